@@ -1,0 +1,145 @@
+### What is said to a move: why the rules refuse it, why it does not do what the step asks for, what it did.
+### Each message is a short heading; `.body` is the explanation under it.
+### $move is the move; $color is the player's color, $other the opponent's.
+
+## The rules refuse the move
+
+# $by is the color of the stone that stands there.
+refused-occupied = That point is taken
+    .body = There is a { COLOR($by, form: "stone") } stone on { POINT($move) }. A stone can only go on an empty point.
+# $others are the stones around; $count is how many stones would have no liberty.
+refused-self-capture = No liberty there
+    .body = { $count ->
+        [one] A stone on { POINT($move) } would have no liberty, and it takes nothing. The rules do not let you play it.
+       *[other] After { POINT($move) } your chain of { STONES($count) } would have no liberty, and it takes nothing. The rules do not let you play it.
+    }
+# $taker is the stone that has just taken the ko.
+refused-ko = Ko: not at once
+    .body = { POINT($taker) } has just taken your stone on { POINT($move) }. Taking back at once would bring the same board again, so play somewhere else first.
+# $number is the number of the earlier move after which the board looked the same; 0 is the start.
+refused-superko = This board has been there before
+    .body = { $number ->
+        [0] After { POINT($move) } the whole board would look as it did at the start. These rules refuse any earlier position.
+       *[other] After { POINT($move) } the whole board would look as it did after move { $number }. These rules refuse any earlier position.
+    }
+refused-stopped = The game has stopped
+    .body = Both have passed, so { POINT($move) } can no longer be played.
+refused-off-board = Not on the board
+    .body = { POINT($move) } lies outside this board.
+# The step asked for a move that the rules refuse, and got it.
+refused-as-asked = Just so: the rules refuse it
+
+## The engine's reasons
+
+# $stones are lost, $count of them, by the opponent's move at $by.
+fact-taken-at-once = It can be taken
+    .body = { COLOR($other) } plays { POINT($by) } and takes { STONES($count) } at once.
+# $chain is a stone of the chain, $liberties its liberties, $count how many.
+fact-still-has-liberties = It still breathes
+    .body = { $count ->
+        [one] The { COLOR($chain_color, form: "stone") } chain at { POINT($chain) } still has a liberty: { POINT($liberties) }.
+       *[other] The { COLOR($chain_color, form: "stone") } chain at { POINT($chain) } still has { $count } liberties: { POINT($liberties) }.
+    }
+fact-not-in-atari = Not in atari
+    .body = The chain at { POINT($chain) } has { $count } liberties: { POINT($liberties) }. Atari means just one.
+fact-takes-no-liberty = No liberty taken
+    .body = { POINT($move) } does not touch the chain at { POINT($chain) }. Its liberties are { POINT($liberties) }.
+# $wanted is the number of liberties it should have.
+fact-too-few-liberties = Too little room
+    .body = { $count ->
+        [one] Your chain at { POINT($chain) } has only { $count } liberty; it needs { $wanted }.
+       *[other] Your chain at { POINT($chain) } has { $count } liberties; it needs { $wanted }.
+    }
+# $stones are a stone of each chain; $cut is where the opponent cuts.
+fact-still-apart-cut = They can be cut
+    .body = { COLOR($other) } plays { POINT($cut) }, and { POINT($stones) } are cut apart.
+fact-still-apart = Still apart
+    .body = { POINT($stones) } do not belong to one chain yet.
+fact-loses-its-eyes = One eye too few
+    .body = { COLOR($other) } plays { POINT($by) }, and the chain at { POINT($chain) } gets no second eye.
+fact-no-two-eyes = No two eyes yet
+    .body = The chain at { POINT($chain) } has no two eyes that are sure.
+# $points are where the border is open.
+fact-border-open = The border is open
+    .body = Black and White still meet at { POINT($points) }. What is not closed is nobody’s yet.
+# $count points can be played, $example is one of them.
+fact-nothing-played = There is more to play
+    .body = A pass gives the turn away, while { POINT($example) } and other points can be played.
+# $count is the number of points the region had.
+fact-fills-own-territory = That is yours already
+    .body = { POINT($move) } lies in your own territory of { $count } points. A stone there fills one of them.
+# $borders are stones around the point.
+fact-in-opponent-territory = That is a gift
+    .body = { POINT($move) } lies in { COLOR($other) }’s territory. The stone cannot live there and becomes a prisoner.
+fact-on-dame = Worth nothing
+    .body = { POINT($move) } touches both colors: it is nobody’s point.
+# $side names the direction to go: "left", "right", "up", "down"; $lines is how many lines; $side2 and $lines2 likewise, "none" where straight.
+fact-elsewhere = Not there
+    .body = From { POINT($move) }, look { $side ->
+        [left] { $lines } to the left
+        [right] { $lines } to the right
+        [up] { $lines } up
+       *[down] { $lines } down
+    }{ $side2 ->
+        [up] {" "}and { $lines2 } up
+        [down] {" "}and { $lines2 } down
+       *[none] .
+    }
+# The step wants a refused move; this one is allowed. $meant is the point to try.
+fact-allowed = That move is allowed
+    .body = Nothing refuses { POINT($move) }. Try { POINT($meant) } and see what the rules say.
+fact-allowed-pass = A pass is always allowed
+    .body = Try { POINT($meant) } and see what the rules say.
+
+## An answer without a heading of its own
+
+# The heading over an author's answer to a wrong move.
+wrong-title = Not yet
+# The heading over what is said to a right move.
+right-title = Right
+# Under it, where the lesson says nothing. $count stones were taken.
+right-captured = { POINT($move) } takes { STONES($count) }.
+right-plain = { POINT($move) } does it.
+right-pass = You passed.
+# A line goes on.
+right-go-on = { POINT($move) } is right. Go on.
+
+## Marking and counting
+
+# $chain is a stone of the chain, $count how many stones it has.
+dead-right = Dead
+    .body = { STONES($count) } at { POINT($chain) }: no matter who plays, the chain cannot escape.
+# $eyes are the points of its eyes.
+dead-lives-eyes = It lives
+    .body = The chain at { POINT($chain) } has two eyes, { POINT($eyes) }: it cannot be taken.
+# $count is the number of its liberties.
+dead-lives = It lives
+    .body = { $count ->
+        [one] The chain at { POINT($chain) } is not dead: it has { $count } liberty and friends beside it.
+       *[other] The chain at { POINT($chain) } is not dead: it has { $count } liberties and room to live.
+    }
+dead-no-stone = No stone there
+    .body = { POINT($move) } is empty. Mark a stone.
+# $left chains are still unmarked.
+dead-unmarked = Not all yet
+    .body = { $left ->
+        [one] There is { $left } more to find.
+       *[other] There are { $left } more to find.
+    }
+# $owner is a color; $count the points of the region at $move.
+region-right = { SCORE($count) }
+    .body = The region at { POINT($move) } is { COLOR($owner) }’s.
+# $borders are the other color's stones around it.
+region-not-dame = Nobody’s
+    .body = The region at { POINT($move) } touches both colors, { POINT($borders) } among them.
+region-not-other = The other side’s
+    .body = The region at { POINT($move) } is surrounded by { COLOR($owner) }, at { POINT($borders) }.
+region-stone = A stone stands there
+    .body = Tap the empty points around { POINT($move) }.
+only-shown = Here you only look
+    .body = This step shows something. “{ $button }” leads on, “{ $explore }” lets you play.
+answer-wrong = Not quite
+answer-right = Right
+# Free play. $count stones were taken.
+explored-captured = { COLOR($color) } takes { STONES($count) }
+    .body = You can take moves back and return to the lesson at any time.

@@ -1,0 +1,107 @@
+## The rules refuse the move
+
+refused-occupied = 這裡已經有子
+    .body = { POINT($move) }上有一顆{ COLOR($by, form: "stone") }子。棋子只能下在空點上。
+refused-self-capture = 禁著點：沒有氣
+    .body = { $count ->
+        [1] 下在{ POINT($move) }的子沒有氣，也提不到對方的子。規則不准這樣下。
+       *[other] 下了{ POINT($move) }，你這{ STONES($count) }連成的一塊棋就沒有氣，也提不到對方的子。規則不准這樣下。
+    }
+refused-ko = 打劫：不能馬上提回
+    .body = { POINT($taker) }剛剛提掉了你在{ POINT($move) }的子。馬上提回來，盤面就和之前一模一樣，所以要先下別的地方。
+refused-superko = 這個盤面出現過了
+    .body = { $number ->
+        [0] 下了{ POINT($move) }，整個盤面就和一開始一模一樣。這套規則不准先前的盤面重現。
+       *[other] 下了{ POINT($move) }，整個盤面就和第{ $number }手之後一模一樣。這套規則不准先前的盤面重現。
+    }
+refused-stopped = 對局停止了
+    .body = 雙方都虛手了，{ POINT($move) }不能再下。
+refused-off-board = 超出棋盤了
+    .body = { POINT($move) }不在這個棋盤上。
+refused-as-asked = 沒錯，規則不准這樣下
+
+## The engine's reasons
+
+fact-taken-at-once = 會被提掉
+    .body = { COLOR($other) }棋下{ POINT($by) }，馬上提掉{ STONES($count) }。
+fact-still-has-liberties = 還有氣
+    .body = { POINT($chain) }這塊{ COLOR($chain_color, form: "stone") }棋還有{ $count }口氣：{ POINT($liberties) }。
+fact-not-in-atari = 還沒叫吃
+    .body = { POINT($chain) }這塊棋還有{ $count }口氣：{ POINT($liberties) }。只剩一口氣，才算叫吃。
+fact-takes-no-liberty = 沒占到氣
+    .body = { POINT($move) }沒有緊鄰{ POINT($chain) }這塊棋。它的氣在{ POINT($liberties) }。
+fact-too-few-liberties = 氣還不夠
+    .body = 你在{ POINT($chain) }的這塊棋只有{ $count }口氣，要有{ $wanted }口才夠。
+fact-still-apart-cut = 會被切斷
+    .body = { COLOR($other) }棋下{ POINT($cut) }，{ POINT($stones) }就被切斷了。
+fact-still-apart = 還沒連上
+    .body = { POINT($stones) }還沒有連成一塊。
+fact-loses-its-eyes = 少一隻眼
+    .body = { COLOR($other) }棋下{ POINT($by) }，{ POINT($chain) }這塊棋就做不出第二隻眼。
+fact-no-two-eyes = 還沒有兩隻眼
+    .body = { POINT($chain) }這塊棋還沒有兩隻確實的眼。
+fact-border-open = 邊界還開著
+    .body = 雙方的邊界在{ POINT($points) }還沒封好。沒封好的地方，還不算誰的地。
+fact-nothing-played = 還有棋可下
+    .body = 虛手就是放棄這一手，可是{ POINT($example) }等處還可以下。
+fact-fills-own-territory = 那裡已經是你的地
+    .body = { POINT($move) }在你自己{ $count }目的地裡。在那裡下子，就填掉了一目。
+fact-in-opponent-territory = 等於送子
+    .body = { POINT($move) }在{ COLOR($other) }棋的地裡。下在那裡活不了，只會變成對方的提子。
+# 單官：雙方都挨著、誰的地都不是的點。
+fact-on-dame = 這是單官
+    .body = { POINT($move) }挨著雙方的棋，下了一目也得不到。
+fact-elsewhere = 不是這裡
+    .body = 從{ POINT($move) }{ $side ->
+        [left] 往左{ $lines }路
+        [right] 往右{ $lines }路
+        [up] 往上{ $lines }路
+       *[down] 往下{ $lines }路
+    }{ $side2 ->
+        [up] 、再往上{ $lines2 }路
+        [down] 、再往下{ $lines2 }路
+       *[none] {""}
+    }看看。
+fact-allowed = 這一手可以下
+    .body = { POINT($move) }沒有違反規則。試試{ POINT($meant) }，看規則怎麼說。
+fact-allowed-pass = 隨時都可以虛手
+    .body = 試試{ POINT($meant) }，看規則怎麼說。
+
+## An answer without a heading of its own
+
+wrong-title = 再想想
+right-title = 對了
+right-captured = { POINT($move) }提掉{ STONES($count) }。
+right-plain = { POINT($move) }，就是這一手。
+right-pass = 你虛手了。
+right-go-on = { POINT($move) }下對了，繼續。
+
+## Marking and counting
+
+dead-right = 死子
+    .body = { POINT($chain) }這{ STONES($count) }，不管誰先下都逃不掉。
+dead-lives-eyes = 活棋
+    .body = { POINT($chain) }這塊棋有兩隻眼：{ POINT($eyes) }，提不掉。
+dead-lives = 活棋
+    .body = { $count ->
+        [1] { POINT($chain) }這塊棋沒有死：雖然只有{ $count }口氣，旁邊還有同伴。
+       *[other] { POINT($chain) }這塊棋沒有死：有{ $count }口氣，也有活路。
+    }
+dead-no-stone = 這裡沒有棋子
+    .body = { POINT($move) }是空點。請標出棋子。
+dead-unmarked = 還沒找齊
+    .body = 還有{ $left }塊沒找到。
+region-right = { SCORE($count) }
+    .body = { POINT($move) }這一塊是{ COLOR($owner) }棋的地。
+region-not-dame = 不是誰的地
+    .body = { POINT($move) }這一塊挨著雙方的棋，例如{ POINT($borders) }。
+region-not-other = 這是對方的地
+    .body = { POINT($move) }這一塊被{ COLOR($owner) }棋圍住了，看看{ POINT($borders) }。
+region-stone = 這裡有棋子
+    .body = 請點{ POINT($move) }附近的空點。
+only-shown = 這一節只看不下
+    .body = 按「{ $button }」繼續，按「{ $explore }」可以自己下下看。
+answer-wrong = 不太對
+answer-right = 答對了
+explored-captured = { COLOR($color) }棋提掉{ STONES($count) }
+    .body = 隨時可以退回，也可以回到課程。

@@ -1,0 +1,113 @@
+//! The board on the screen: the picture, and a point for each mouse, key and screen reader.
+
+use egui::{EventFilter, Id, Key, Rect, Role, Sense, Ui, WidgetInfo};
+
+use super::theme::Theme;
+use crate::draw::{BoardLayout, BoardPicture, PictureMark, PictureMarkKind, Weight, board_shapes};
+use crate::rules::{Color, Point};
+
+/// A board that can be played on.
+pub struct BoardWidget<'a> {
+    /// The picture.
+    pub picture: BoardPicture,
+    /// Where the keyboard's cursor stands.
+    pub cursor: Point,
+    /// Whose stone hovers under the pointer, where a move is expected.
+    pub hover: Option<Color>,
+    /// The board's name for screen readers.
+    pub label: &'a str,
+    /// The name of each point for screen readers.
+    pub point_label: &'a dyn Fn(Point) -> String,
+    /// The theme.
+    pub theme: &'a Theme,
+}
+
+/// What was done to the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardResponse {
+    /// The point that was clicked, or played by the keyboard.
+    pub clicked: Option<Point>,
+    /// The point under the pointer.
+    pub hovered: Option<Point>,
+    /// Where the keyboard moved the cursor.
+    pub cursor: Option<Point>,
+}
+
+impl BoardWidget<'_> {
+    /// Draws the board into a rectangle.
+    pub fn ui(mut self, ui: &mut Ui, rect: Rect) -> BoardResponse {
+        let mut result = BoardResponse::default();
+        let layout = BoardLayout::new(rect, &self.picture);
+        let view = self.picture.view.clone();
+        let id = ui.scope_id().with("board");
+        let group = ui.interact(layout.wood(), id, Sense::FOCUSABLE);
+        group.widget_info(|| WidgetInfo::labeled(Role::Group, true, self.label));
+        for row in view.rows().rev() {
+            for column in view.columns() {
+                let point = Point { column, row };
+                let response = ui.interact(layout.cell_rect(point), point_id(id, point), Sense::CLICK);
+                let label = (self.point_label)(point);
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+                if response.clicked() {
+                    result.clicked = Some(point);
+                    group.request_focus();
+                }
+                if response.hovered() {
+                    result.hovered = Some(point);
+                }
+            }
+        }
+        if group.has_focus() {
+            let arrows = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
+            let active = point_id(id, self.cursor);
+            ui.ctx().accesskit_node_builder(id, |node| node.set_active_descendant(active.accesskit_id()));
+            self.keys(ui, &mut result);
+            self.picture.marks.push(PictureMark { at: self.cursor, kind: PictureMarkKind::Cursor });
+        }
+        if let (Some(color), Some(point)) = (self.hover, result.hovered)
+            && self.picture.stone_at(point).is_none()
+        {
+            self.picture.marks.push(PictureMark { at: point, kind: PictureMarkKind::Hover(color) });
+        }
+        paint_board(ui, &self.picture, &layout, self.theme);
+        result
+    }
+
+    fn keys(&self, ui: &Ui, result: &mut BoardResponse) {
+        let (dx, dy, enter) = ui.input(|input| {
+            let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
+            let step = |more, less| i32::from(pressed(more)) - i32::from(pressed(less));
+            (step(Key::ArrowRight, Key::ArrowLeft), step(Key::ArrowUp, Key::ArrowDown), pressed(Key::Enter))
+        });
+        let moved = |at: u8, by: i32, range: std::ops::RangeInclusive<u8>| {
+            let to = i32::from(at) + by;
+            u8::try_from(to).ok().filter(|to| range.contains(to)).unwrap_or(at)
+        };
+        if (dx, dy) != (0, 0) {
+            let column = moved(self.cursor.column, dx, self.picture.view.columns());
+            let row = moved(self.cursor.row, dy, self.picture.view.rows());
+            result.cursor = Some(Point { column, row });
+        }
+        if enter {
+            result.clicked = Some(self.cursor);
+        }
+    }
+}
+
+fn point_id(board: Id, point: Point) -> Id {
+    board.with((point.column, point.row))
+}
+
+/// Draws a picture of a board, without any point to click.
+pub fn paint_board(ui: &Ui, picture: &BoardPicture, layout: &BoardLayout, theme: &Theme) {
+    let painter = ui.painter().clone();
+    let shapes = board_shapes(picture, layout, &theme.board, ui.pixels_per_point(), &mut |text, style| {
+        let font = match style.weight {
+            Weight::Regular => theme.font(style.size / theme.scale),
+            Weight::Bold => theme.bold(style.size / theme.scale),
+        };
+        painter.layout_no_wrap(text.to_owned(), font, style.color)
+    });
+    ui.painter().extend(shapes);
+}

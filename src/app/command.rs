@@ -1,0 +1,73 @@
+//! What a view asks for. Views never change state; `update` does, after drawing.
+
+use super::settings::{CoordinateChoice, ThemeChoice};
+use crate::lesson::Input;
+use crate::rules::Point;
+
+/// A wish of the learner.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Shows the home screen.
+    Home,
+    /// Opens a lesson, at a step or where it was left.
+    Open {
+        /// The lesson.
+        lesson: String,
+        /// The step.
+        step: Option<String>,
+    },
+    /// Does something in the step.
+    Input(Input),
+    /// Goes to the next step; after the last, to the next lesson.
+    Next,
+    /// Goes to the step before.
+    Back,
+    /// Goes to the step of that index.
+    GoTo(usize),
+    /// Starts the step again.
+    RestartStep,
+    /// Brings back what the restart undid.
+    UndoRestart,
+    /// Moves the board's cursor.
+    Cursor(Point),
+    /// Types a letter or digit of a point's name.
+    Type(char),
+    /// Removes the last typed sign.
+    TypeBackspace,
+    /// Plays the typed point.
+    TypeEnter,
+    /// Puts away what was typed.
+    TypeClear,
+    /// Lights a point: a text or the board points at it.
+    Light(Option<Point>),
+    /// Opens or closes the settings.
+    ToggleSettings,
+    /// Opens or closes the list of keys.
+    ToggleKeys,
+    /// Closes what lies over the screen.
+    CloseSheet,
+    /// Changes the language.
+    Language(String),
+    /// Changes the theme.
+    Theme(ThemeChoice),
+    /// Changes the text size.
+    TextPercent(u16),
+    /// Changes the coordinates.
+    Coordinates(CoordinateChoice),
+    /// Changes whether stones move.
+    ReducedMotion(bool),
+    /// Changes the order of the course.
+    Order(String),
+    /// Forgets all progress.
+    ResetProgress,
+    /// Brings the forgotten progress back.
+    UndoReset,
+    /// The path for files changed.
+    FilePath(String),
+    /// Writes the progress to the file.
+    Export,
+    /// Reads progress from the file.
+    Import,
+    /// Closes the notice.
+    CloseNotice,
+}

@@ -1,0 +1,57 @@
+//! The one door to the machine: what the screens need of files and the system.
+
+/// What the native launcher does for the screens. Errors are the system's own sentences.
+pub trait Desk {
+    /// Saves the progress at once and atomically.
+    ///
+    /// # Errors
+    /// Why it could not be saved.
+    fn save_progress(&self, json: &str) -> Result<(), String>;
+
+    /// Saves the settings.
+    ///
+    /// # Errors
+    /// Why they could not be saved.
+    fn save_settings(&self, json: &str) -> Result<(), String>;
+
+    /// Writes the progress to a file of the learner's choice; returns its path.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    fn export(&self, path: &str, json: &str) -> Result<String, String>;
+
+    /// Reads such a file.
+    ///
+    /// # Errors
+    /// Why it could not be read.
+    fn import(&self, path: &str) -> Result<String, String>;
+
+    /// Where an export goes unless the learner says otherwise.
+    fn export_path(&self) -> String;
+}
+
+/// A desk that keeps nothing: for pictures and for machines without a data folder.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoDesk;
+
+impl Desk for NoDesk {
+    fn save_progress(&self, _json: &str) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn save_settings(&self, _json: &str) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn export(&self, path: &str, _json: &str) -> Result<String, String> {
+        Err(format!("{path}: there is no place for files here"))
+    }
+
+    fn import(&self, path: &str) -> Result<String, String> {
+        Err(format!("{path}: there is no place for files here"))
+    }
+
+    fn export_path(&self) -> String {
+        "tengen-progress.json".to_owned()
+    }
+}

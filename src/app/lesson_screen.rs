@@ -1,0 +1,392 @@
+//! The lesson screen: the board, the words beside it, what is said to a move, the buttons.
+
+use egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::board::BoardWidget;
+use super::command::Command;
+use super::controls::{Sign, WordButton, key_ui, note_ui, said_ui};
+use super::score_table::score_table_ui;
+use super::state::{LessonScreen, State};
+use super::text::{TextBlock, measure, paint_label};
+use super::theme::{Theme, size};
+use crate::draw::{PictureStone, step_picture, stone_shapes};
+use crate::lesson::{Feedback, Input, Phase, StepKind, hint_levels};
+use crate::locale::{Args, Narrator, Said, Text};
+use crate::rules::Color;
+
+/// Where the parts of the screen lie.
+struct Places {
+    board: Rect,
+    below: Rect,
+    column: Rect,
+    buttons: Rect,
+}
+
+impl Places {
+    fn new(rect: Rect, theme: &Theme) -> Self {
+        let small = rect.width() < size::NARROW || rect.height() < 640.0;
+        let margin = if small { size::MARGIN_SMALL } else { size::MARGIN };
+        let top = if small { 12.0 } else { 22.0 };
+        let inner = Rect::from_min_max(rect.min + vec2(margin, top), rect.max - vec2(margin, margin.min(18.0)));
+        let below = theme.px(30.0);
+        let button_row = theme.px(size::BUTTON);
+        if inner.width() >= inner.height() {
+            let gap = if small { 20.0 } else { 36.0 };
+            let column = (inner.width() * 0.36).max(theme.px(280.0).min(inner.width() * 0.5));
+            let side = (inner.height() - below).min(inner.width() - gap - column);
+            let board = Rect::from_min_size(inner.min, Vec2::splat(side));
+            let left = board.right() + gap;
+            let right = inner.right().min(left + theme.px(620.0));
+            let bottom = (board.bottom() + below).min(inner.bottom());
+            Self {
+                board,
+                below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
+                column: Rect::from_min_max(pos2(left, inner.top()), pos2(right, bottom - button_row - 12.0)),
+                buttons: Rect::from_min_max(pos2(left, bottom - button_row), pos2(right, bottom)),
+            }
+        } else {
+            let side = inner.width().min(inner.height() * 0.56);
+            let board = Rect::from_min_size(pos2(inner.center().x - side / 2.0, inner.top()), Vec2::splat(side));
+            let top = board.bottom() + below + 6.0;
+            Self {
+                board,
+                below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
+                column: Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), inner.bottom() - button_row - 12.0)),
+                buttons: Rect::from_min_max(pos2(inner.left(), inner.bottom() - button_row), inner.max),
+            }
+        }
+    }
+}
+
+/// Draws the screen.
+pub fn lesson_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, commands: &mut Vec<Command>) {
+    let places = Places::new(ui.max_rect(), theme);
+    let narrator = state.narrator(screen.runner.state().game().board().size());
+    let words = LessonWords::new(&narrator, screen);
+    let hovered = board_ui(ui, state, screen, theme, &narrator, &words, places.board, commands);
+    below_ui(ui, state, screen, theme, places.below);
+    let light = screen.light.or(hovered);
+    let pointed = column_ui(ui, state, screen, theme, &narrator, &words, light, places.column, commands);
+    buttons_ui(ui, state, screen, theme, places.buttons, commands);
+    if pointed != screen.light {
+        commands.push(Command::Light(pointed));
+    }
+}
+
+/// The words of the step, made once for a frame.
+struct LessonWords {
+    heading: Text,
+    text: Text,
+    said: Option<Said>,
+    hints: Vec<Text>,
+}
+
+impl LessonWords {
+    fn new(narrator: &Narrator<'_>, screen: &LessonScreen) -> Self {
+        let (step, state) = (screen.runner.step(), screen.runner.state());
+        Self {
+            heading: narrator.heading(screen.runner.lesson(), screen.runner.index(), state),
+            text: narrator.text(step, state),
+            said: narrator.feedback(step, state),
+            hints: narrator.hints(step, state),
+        }
+    }
+
+    fn names_a_point(&self, state: &State) -> bool {
+        let said = self.said.iter().map(|said| &said.body);
+        std::iter::once(&self.text).chain(said).chain(&self.hints).any(|text| state.shows_coordinates(text))
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "each is one thing the board is drawn from")]
+fn board_ui(
+    ui: &mut Ui,
+    state: &State,
+    screen: &LessonScreen,
+    theme: &Theme,
+    narrator: &Narrator<'_>,
+    words: &LessonWords,
+    rect: Rect,
+    commands: &mut Vec<Command>,
+) -> Option<crate::rules::Point> {
+    let (step, taken) = (screen.runner.step(), screen.runner.state());
+    let board = taken.game().board();
+    let format = words.names_a_point(state).then(|| state.format(board.size()));
+    let mut picture = step_picture(step, taken, format);
+    let time = ui.input(|input| input.time);
+    if let Some(moving) = screen.motion.stones_at(time) {
+        picture.stones = moving
+            .into_iter()
+            .map(|stone| PictureStone {
+                alpha: stone.alpha,
+                scale: stone.scale,
+                ..PictureStone::new(stone.point, stone.color)
+            })
+            .collect();
+        picture.marks.clear();
+        picture.last_move = None;
+    }
+    picture.lit.extend(screen.light);
+    let label = state.words.text(
+        "board-label",
+        &Args::new().number("columns", i64::from(board.size().columns())).number("rows", i64::from(board.size().rows())),
+    );
+    let response = BoardWidget {
+        picture,
+        cursor: screen.cursor,
+        hover: hover_color(screen),
+        label: &label.plain(),
+        point_label: &|point| narrator.point_label(board, point).plain(),
+        theme,
+    }
+    .ui(ui, rect);
+    if let Some(point) = response.cursor {
+        commands.push(Command::Cursor(point));
+    }
+    if let Some(point) = response.clicked {
+        commands.push(Command::Cursor(point));
+        commands.push(Command::Input(Input::Point(point)));
+    }
+    response.hovered
+}
+
+/// Whose stone hovers under the pointer.
+fn hover_color(screen: &LessonScreen) -> Option<Color> {
+    let taken = screen.runner.state();
+    let plays = match (taken.phase(), &screen.runner.step().kind) {
+        (Phase::Exploring { .. }, _) | (_, StepKind::Free) => true,
+        (Phase::Asked, StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. }) => true,
+        _ => false,
+    };
+    plays.then(|| taken.game().to_play())
+}
+
+/// Under the board: whose turn it is, and what each side holds.
+fn below_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, rect: Rect) {
+    let game = screen.runner.state().game();
+    let exploring = matches!(screen.runner.state().phase(), Phase::Exploring { .. });
+    let key = if game.is_stopped() {
+        "lesson-stopped"
+    } else if exploring {
+        "lesson-exploring"
+    } else {
+        "lesson-turn"
+    };
+    let turn = state.words.text(key, &Args::new().color("color", game.to_play())).plain();
+    let y = rect.center().y + 3.0;
+    let radius = theme.px(8.0);
+    let font = theme.font(15.5);
+    ui.painter().extend(stone_shapes(game.to_play(), pos2(rect.left() + radius + 2.0, y), radius, &theme.board, ui.pixels_per_point()));
+    paint_label(ui, pos2(rect.left() + radius * 2.0 + 10.0, y), Align2::LEFT_CENTER, &turn, font.clone(), theme.muted, &theme.locale);
+    let half = Rect::from_min_max(rect.min, pos2(rect.center().x, rect.bottom()));
+    let status = ui.interact(half, ui.scope_id().with("turn"), Sense::hover());
+    status.widget_info(|| WidgetInfo::labeled(Role::Label, true, &turn));
+    let mut right = rect.right() - 2.0;
+    for holder in [Color::White, Color::Black] {
+        let held = game.prisoners_of(holder);
+        if held == 0 {
+            continue;
+        }
+        let args = Args::new().color("color", holder).number("count", i64::from(held));
+        let label = state.words.text("lesson-prisoners", &args).plain();
+        let width = measure(ui, &font, &label, theme.locale.is_cjk());
+        paint_label(ui, pos2(right, y), Align2::RIGHT_CENTER, &label, font.clone(), theme.muted, &theme.locale);
+        let place = Rect::from_min_max(pos2(right - width, rect.top()), pos2(right, rect.bottom()));
+        let tray = ui.interact(place, ui.scope_id().with(("held", holder)), Sense::hover());
+        tray.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+        right -= width + 22.0;
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "each is one thing the column is drawn from")]
+fn column_ui(
+    ui: &mut Ui,
+    state: &State,
+    screen: &LessonScreen,
+    theme: &Theme,
+    narrator: &Narrator<'_>,
+    words: &LessonWords,
+    light: Option<crate::rules::Point>,
+    rect: Rect,
+    commands: &mut Vec<Command>,
+) -> Option<crate::rules::Point> {
+    let mut pointed = None;
+    let mut column = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+    let scroll = egui::ScrollArea::vertical().auto_shrink([false; 2]).id_salt(screen.runner.step().id.as_str());
+    scroll.show(&mut column, |ui| {
+        ui.spacing_mut().item_spacing.y = theme.px(12.0);
+        dots_ui(ui, state, screen, theme, commands);
+        TextBlock::new(&words.heading, theme).heading(size::HEADING).ui(ui);
+        if !words.text.is_empty() {
+            pointed = pointed.or(TextBlock::new(&words.text, theme).light(light).ui(ui).pointed);
+        }
+        answers_ui(ui, screen, theme, narrator, commands);
+        if let StepKind::Score { .. } = screen.runner.step().kind {
+            score_table_ui(ui, state, screen, theme);
+        }
+        if let Some(said) = &words.said {
+            pointed = pointed.or(said_ui(ui, theme, said, light));
+        }
+        if !words.hints.is_empty() {
+            let heading = state.words.plain("lesson-hint-title");
+            pointed = pointed.or(note_ui(ui, theme, &heading, &words.hints, light));
+        }
+        typed_ui(ui, state, screen, theme);
+        spoken_ui(ui, screen);
+    });
+    pointed
+}
+
+/// The steps as dots; a click goes there.
+fn dots_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, commands: &mut Vec<Command>) {
+    let lesson = screen.runner.lesson();
+    let number = |value: usize| i64::try_from(value).unwrap_or(i64::MAX);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for (index, step) in lesson.steps.iter().enumerate() {
+            let (rect, response) = ui.allocate_exact_size(vec2(size::TARGET, size::TARGET), Sense::click());
+            let args = Args::new().number("step", number(index + 1)).number("steps", number(lesson.steps.len()));
+            let label = state.words.text("lesson-progress", &args).plain();
+            let here = index == screen.runner.index();
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, here, &label));
+            let center = pos2(rect.left() + 7.0, rect.center().y);
+            if here {
+                ui.painter().circle_filled(center, 6.5, theme.accent);
+            } else if state.progress.is_finished(&state.course, &step.id) {
+                ui.painter().circle_filled(center, 6.0, theme.ink);
+            } else {
+                ui.painter().circle_stroke(center, 5.5, egui::Stroke::new(1.3, theme.ink));
+            }
+            if response.has_focus() || response.hovered() {
+                ui.painter().circle_stroke(center, 9.0, egui::Stroke::new(2.0, theme.point));
+            }
+            if response.clicked() {
+                commands.push(Command::GoTo(index));
+            }
+        }
+    });
+}
+
+fn answers_ui(ui: &mut Ui, screen: &LessonScreen, theme: &Theme, narrator: &Narrator<'_>, commands: &mut Vec<Command>) {
+    let answers = narrator.answers(screen.runner.step(), screen.runner.state());
+    if answers.is_empty() {
+        return;
+    }
+    let chosen = match (screen.runner.state().feedback(), &screen.runner.step().kind) {
+        (Some(Feedback::RightAnswer(name) | Feedback::WrongAnswer(name)), StepKind::Choose { answers, .. }) => {
+            answers.iter().position(|answer| answer == name)
+        }
+        _ => None,
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(10.0, 10.0);
+        for (index, answer) in answers.iter().enumerate() {
+            if WordButton::new(&answer.plain(), theme).selected(chosen == Some(index)).ui(ui).clicked() {
+                commands.push(Command::Input(Input::Choose(index)));
+            }
+        }
+    });
+}
+
+/// What is being typed of a point's name.
+fn typed_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme) {
+    if let Some(typed) = &screen.mistyped {
+        let text = state.words.text("lesson-typed-nothing", &Args::new().word("typed", typed));
+        TextBlock::new(&text, theme).color(theme.accent).ui(ui);
+    }
+    if !screen.typed.is_empty() {
+        ui.horizontal(|ui| {
+            let label = state.words.plain("lesson-type-point");
+            let text = Text::from_plain(format!("{label}: {}", screen.typed.to_uppercase()));
+            let width = measure(ui, &theme.bold(size::TEXT), &text.plain(), theme.locale.is_cjk()) + 6.0;
+            ui.allocate_ui(vec2(width, 30.0), |ui| TextBlock::new(&text, theme).font(theme.bold(size::TEXT)).ui(ui));
+            key_ui(ui, theme, "Enter");
+        });
+    }
+}
+
+/// A node that is read aloud whenever its words change; there is nothing to see.
+fn spoken_ui(ui: &mut Ui, screen: &LessonScreen) {
+    let (_, response) = ui.allocate_exact_size(vec2(1.0, 1.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &screen.spoken));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+fn buttons_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, rect: Rect, commands: &mut Vec<Command>) {
+    let taken = screen.runner.state();
+    let step = screen.runner.step();
+    let words = |key: &str| state.words.plain(key);
+    let mut left: Vec<(String, Option<Sign>, Command)> = Vec::new();
+    let exploring = matches!(taken.phase(), Phase::Exploring { .. });
+    if exploring {
+        left.push((words("lesson-take-back"), None, Command::Input(Input::TakeBack)));
+        left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
+    } else {
+        if screen.runner.index() > 0 {
+            left.push((words("lesson-back"), Some(Sign::Left), Command::Back));
+        }
+        let levels = hint_levels(step);
+        if *taken.phase() == Phase::Asked && levels > 0 && taken.hint() < levels {
+            let args = Args::new().number("given", i64::from(taken.hint())).number("levels", i64::from(levels));
+            let label = if taken.hint() == 0 { words("lesson-hint-first") } else { state.words.text("lesson-hint", &args).plain() };
+            left.push((label, None, Command::Input(Input::Hint)));
+        }
+        if *taken.phase() == Phase::Asked
+            && matches!(step.kind, StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. })
+        {
+            left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
+        }
+        if *taken.phase() == Phase::Asked && matches!(step.kind, StepKind::Dead(_) | StepKind::Count { .. }) {
+            left.push((words("lesson-done"), None, Command::Input(Input::Done)));
+        }
+        if taken.is_finished() {
+            left.push((words("lesson-explore"), None, Command::Input(Input::Explore)));
+        }
+    }
+    let last = !screen.runner.has_next();
+    let tries_again = !taken.is_finished() && taken.feedback().is_some_and(is_answer_to_miss);
+    let on = words(if last {
+        let following = state.course.lesson_after(&screen.runner.lesson().id, state.settings.order.as_deref());
+        if following.is_some() { "lesson-next-lesson" } else { "lesson-finish" }
+    } else {
+        "lesson-next"
+    });
+    let (label, sign, command, primary) = if exploring {
+        (words("lesson-leave"), None, Command::Input(Input::Leave), true)
+    } else if tries_again {
+        (words("lesson-try-again"), None, Command::Input(Input::Dismiss), true)
+    } else {
+        (on, Some(Sign::Right), Command::Next, taken.is_finished())
+    };
+    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
+    row.spacing_mut().item_spacing.x = 10.0;
+    let mut way_on = WordButton::new(&label, theme);
+    if let Some(sign) = sign {
+        way_on = way_on.sign(sign);
+    }
+    if primary {
+        way_on = way_on.primary();
+    }
+    if way_on.ui(&mut row).clicked() {
+        commands.push(command);
+    }
+    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    row.spacing_mut().item_spacing.x = 10.0;
+    for (label, sign, command) in left {
+        let mut button = WordButton::new(&label, theme);
+        if let Some(sign) = sign {
+            button = button.sign(sign);
+        }
+        if button.ui(&mut row).clicked() {
+            commands.push(command);
+        }
+    }
+}
+
+fn is_answer_to_miss(feedback: &Feedback) -> bool {
+    match feedback {
+        Feedback::Refused { meant, .. } => !meant,
+        Feedback::Wrong { .. } | Feedback::ChainLives { .. } | Feedback::RegionNot { .. } | Feedback::WrongAnswer(_) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,134 @@
+//! The screens, drawn into an egui [`Ui`].
+//!
+//! A view draws the state and returns commands; `update` applies them after drawing. What the screens need of the
+//! machine comes through [`Desk`]. This room has no opinion on windows, files, clocks or rules.
+
+mod board;
+mod command;
+mod controls;
+mod desk;
+mod home;
+mod keyboard;
+mod lesson_screen;
+mod motion;
+mod score_table;
+mod settings;
+mod sheets;
+mod state;
+mod text;
+mod theme;
+mod top_bar;
+mod update;
+
+use egui::Ui;
+
+pub use command::Command;
+pub use desk::{Desk, NoDesk};
+pub use settings::{CoordinateChoice, Settings, TEXT_PERCENTS, ThemeChoice};
+pub use state::{LessonScreen, Notice, Screen, Setup, Sheet, State, words_for};
+pub use theme::{Theme, ThemeKind};
+
+use crate::draw::{Face, FontSet};
+
+/// The app.
+pub struct TengenApp {
+    state: State,
+}
+
+impl TengenApp {
+    /// The app at its start.
+    pub fn new(setup: Setup, desk: Box<dyn Desk>) -> Self {
+        Self { state: State::new(setup, desk) }
+    }
+
+    /// What it holds.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Applies a command as if a view had asked for it.
+    pub fn apply(&mut self, command: Command) {
+        update::apply(&mut self.state, command);
+    }
+
+    /// Prepares a context once: the faces, and nothing of egui's own look.
+    pub fn prepare(ctx: &egui::Context) {
+        ctx.set_fonts(FontSet::definitions(Face::Latin));
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+        });
+    }
+
+    /// Draws the app and applies what was asked for.
+    pub fn ui(&mut self, ui: &mut Ui) {
+        let theme = self.state.theme();
+        style(ui, &theme);
+        let time = ui.input(|input| input.time);
+        if let Screen::Lesson(screen) = &mut self.state.screen
+            && screen.motion.is_moving()
+        {
+            screen.motion.tick(time);
+            ui.request_repaint();
+        }
+        let mut commands = Vec::new();
+        keyboard::keyboard(ui, &self.state, &mut commands);
+        self.draw(ui, &theme, &mut commands);
+        if !commands.is_empty() {
+            ui.request_repaint();
+        }
+        for command in commands {
+            update::apply(&mut self.state, command);
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui, theme: &Theme, commands: &mut Vec<Command>) {
+        let state = &self.state;
+        let frame = |fill| egui::Frame::NONE.fill(fill);
+        egui::Panel::top("bar")
+            .frame(frame(theme.ground))
+            .exact_size(theme::size::TOP_BAR.max(theme.px(48.0)))
+            .show_separator_line(false)
+            .show(ui, |ui| top_bar::top_bar_ui(ui, state, theme, commands));
+        if state.notice.is_some() {
+            egui::Panel::top("notice")
+                .frame(frame(theme.ground))
+                .show_separator_line(false)
+                .show(ui, |ui| sheets::notice_ui(ui, state, theme, commands));
+        }
+        egui::CentralPanel::default().frame(frame(theme.ground)).show(ui, |ui| match (state.sheet, &state.screen) {
+            (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
+            (None, Screen::Home) => home::home_ui(ui, state, theme, commands),
+            (None, Screen::Lesson(screen)) => lesson_screen::lesson_ui(ui, state, screen, theme, commands),
+        });
+    }
+}
+
+/// egui's own widgets in our colors: scroll bars, the text field, its selection.
+fn style(ui: &mut Ui, theme: &Theme) {
+    let dark = theme.kind == ThemeKind::Dark;
+    let mut visuals = if dark { egui::Visuals::dark() } else { egui::Visuals::light() };
+    visuals.panel_fill = theme.ground;
+    visuals.window_fill = theme.card;
+    visuals.extreme_bg_color = theme.card;
+    visuals.override_text_color = Some(theme.ink);
+    visuals.selection.bg_fill = theme.point_lit;
+    visuals.selection.stroke = egui::Stroke::new(1.5, theme.point);
+    for widget in [
+        &mut visuals.widgets.inactive,
+        &mut visuals.widgets.hovered,
+        &mut visuals.widgets.active,
+        &mut visuals.widgets.open,
+        &mut visuals.widgets.noninteractive,
+    ] {
+        widget.bg_stroke = theme.edge();
+        widget.bg_fill = theme.border;
+        widget.fg_stroke = egui::Stroke::new(1.5, theme.ink);
+    }
+    let egui_theme = if dark { egui::Theme::Dark } else { egui::Theme::Light };
+    ui.ctx().set_theme(egui_theme);
+    let current = ui.ctx().style_of(egui_theme).visuals.clone();
+    if current != visuals {
+        ui.ctx().set_visuals_of(egui_theme, visuals.clone());
+    }
+    *ui.visuals_mut() = visuals;
+}

@@ -1,0 +1,93 @@
+//! What a learner has set, and its file.
+
+use serde::{Deserialize, Serialize};
+
+use crate::locale::CoordinateStyle;
+
+/// What a learner has set. Unknown fields of a newer program are passed over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language; without one the system's is taken.
+    pub locale: Option<String>,
+    /// The theme.
+    pub theme: ThemeChoice,
+    /// Text size in percent, 80 to 200.
+    pub text_percent: u16,
+    /// Coordinates on the board.
+    pub coordinates: CoordinateChoice,
+    /// Whether stones land and lift off at once.
+    pub reduced_motion: bool,
+    /// The order of the course.
+    pub order: Option<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            locale: None,
+            theme: ThemeChoice::System,
+            text_percent: 100,
+            coordinates: CoordinateChoice::Letters,
+            reduced_motion: false,
+            order: None,
+        }
+    }
+}
+
+/// The theme that was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// As the system has it.
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+    /// High contrast.
+    Contrast,
+}
+
+/// The coordinates that were chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CoordinateChoice {
+    /// None, except where a text names a point.
+    None,
+    /// A1.
+    Letters,
+    /// 1-1.
+    Numbers,
+    /// 1一.
+    Kanji,
+}
+
+impl CoordinateChoice {
+    /// How texts name points.
+    pub fn style(self) -> CoordinateStyle {
+        match self {
+            Self::None | Self::Letters => CoordinateStyle::Letters,
+            Self::Numbers => CoordinateStyle::Numbers,
+            Self::Kanji => CoordinateStyle::Kanji,
+        }
+    }
+}
+
+/// The text sizes that can be chosen, in percent.
+pub const TEXT_PERCENTS: [u16; 6] = [80, 100, 120, 150, 175, 200];
+
+impl Settings {
+    /// Reads a settings file; what cannot be read is as it was at first.
+    pub fn from_json(text: &str) -> Self {
+        let mut settings: Self = serde_json::from_str(text).unwrap_or_default();
+        settings.text_percent = settings.text_percent.clamp(80, 200);
+        settings
+    }
+
+    /// The settings as a file.
+    pub fn to_json(&self) -> String {
+        // Plain values always serialize.
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+}

@@ -1,0 +1,231 @@
+//! What the app holds: the course, the words, the learner's progress and settings, and the screen that is shown.
+
+use super::desk::Desk;
+use super::motion::Motion;
+use super::settings::{CoordinateChoice, Settings, ThemeChoice};
+use super::theme::{Theme, ThemeKind};
+use crate::lesson::{Course, Progress, Runner};
+use crate::locale::{Format, LocaleFiles, LocaleId, Narrator, Text, Words, negotiate};
+use crate::rules::{BoardSize, Point};
+
+/// What the launcher hands over when the app starts.
+pub struct Setup {
+    /// The course.
+    pub course: Course,
+    /// The locale files by layer, the most important first; each layer may hold several languages.
+    pub layers: Vec<Vec<LocaleFiles>>,
+    /// The languages the system asks for, in order.
+    pub system_locales: Vec<String>,
+    /// Whether the system is dark, where it tells.
+    pub system_dark: Option<bool>,
+    /// The progress so far.
+    pub progress: Progress,
+    /// The settings so far.
+    pub settings: Settings,
+    /// Something to be said at the start: problems with files.
+    pub notice: Option<Notice>,
+    /// The lesson to open with.
+    pub lesson: Option<String>,
+}
+
+/// Something to be said that no lesson says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The key of its words.
+    pub key: &'static str,
+    /// Its variables.
+    pub args: Vec<(&'static str, String)>,
+}
+
+/// A screen.
+pub enum Screen {
+    /// The course map.
+    Home,
+    /// A lesson.
+    Lesson(Box<LessonScreen>),
+}
+
+/// A lesson on the screen.
+pub struct LessonScreen {
+    /// The lesson as it is being taken.
+    pub runner: Runner,
+    /// The stones in motion.
+    pub motion: Motion,
+    /// Where the keyboard's cursor stands.
+    pub cursor: Point,
+    /// What was typed of a point's name.
+    pub typed: String,
+    /// What was typed last and is no point.
+    pub mistyped: Option<String>,
+    /// The point that a text or the board points at.
+    pub light: Option<Point>,
+    /// What is read aloud; it changes with every event.
+    pub spoken: String,
+}
+
+/// What lies over the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The settings.
+    Settings,
+    /// The list of keys.
+    Keys,
+}
+
+/// Everything the app holds.
+pub struct State {
+    /// The course.
+    pub course: Course,
+    /// The languages there are, with their own names.
+    pub languages: Vec<(LocaleId, String)>,
+    layers: Vec<Vec<LocaleFiles>>,
+    /// The words of the language in use.
+    pub words: Words,
+    /// What the learner has finished.
+    pub progress: Progress,
+    /// What was forgotten, so that it can be brought back.
+    pub forgotten: Option<Progress>,
+    /// What the learner has set.
+    pub settings: Settings,
+    system_dark: Option<bool>,
+    /// What is said beside the lesson.
+    pub notice: Option<Notice>,
+    /// The screen.
+    pub screen: Screen,
+    /// What lies over it.
+    pub sheet: Option<Sheet>,
+    /// The path for export and import.
+    pub file_path: String,
+    /// The door to the machine.
+    pub desk: Box<dyn Desk>,
+}
+
+impl State {
+    /// The state at the start.
+    pub fn new(setup: Setup, desk: Box<dyn Desk>) -> Self {
+        let available = available(&setup.layers);
+        let wishes: Vec<String> = setup.settings.locale.iter().cloned().chain(setup.system_locales).collect();
+        let locale = negotiate(&wishes, &available);
+        let languages = available
+            .into_iter()
+            .map(|id| {
+                let name = words_for(&id, &setup.layers).plain("language-name");
+                (id, name)
+            })
+            .collect();
+        let words = words_for(&locale, &setup.layers);
+        let file_path = desk.export_path();
+        let mut state = Self {
+            course: setup.course,
+            languages,
+            layers: setup.layers,
+            words,
+            progress: setup.progress,
+            forgotten: None,
+            settings: setup.settings,
+            system_dark: setup.system_dark,
+            notice: setup.notice,
+            screen: Screen::Home,
+            sheet: None,
+            file_path,
+            desk,
+        };
+        if let Some(lesson) = setup.lesson {
+            state.open(&lesson, None);
+        }
+        state
+    }
+
+    /// The language in use.
+    pub fn locale(&self) -> &LocaleId {
+        self.words.locale()
+    }
+
+    /// Changes the language; the step, the position and the feedback stay.
+    pub fn set_locale(&mut self, id: &str) {
+        if let Some((locale, _)) = self.languages.iter().find(|(locale, _)| locale.to_string() == id) {
+            self.words = words_for(locale, &self.layers);
+        }
+    }
+
+    /// The theme to draw with.
+    pub fn theme(&self) -> Theme {
+        let kind = match (self.settings.theme, self.system_dark) {
+            (ThemeChoice::Light, _) | (ThemeChoice::System, None | Some(false)) => ThemeKind::Light,
+            (ThemeChoice::Dark, _) | (ThemeChoice::System, Some(true)) => ThemeKind::Dark,
+            (ThemeChoice::Contrast, _) => ThemeKind::HighContrast,
+        };
+        Theme::new(kind, self.locale().clone(), f32::from(self.settings.text_percent) / 100.0)
+    }
+
+    /// The narrator for a board of that size.
+    pub fn narrator(&self, size: BoardSize) -> Narrator<'_> {
+        Narrator::new(&self.words, &self.course, self.format(size))
+    }
+
+    /// How points are printed on a board of that size.
+    pub fn format(&self, size: BoardSize) -> Format {
+        Format { style: self.settings.coordinates.style(), columns: size.columns(), rows: size.rows() }
+    }
+
+    /// Whether coordinates are drawn although the learner has none set: a text names a point.
+    pub fn shows_coordinates(&self, text: &Text) -> bool {
+        self.settings.coordinates != CoordinateChoice::None
+            || text.spans().iter().any(|span| matches!(span, crate::locale::Span::Point(..)))
+    }
+
+    /// Opens a lesson at a step, or where it was left, or at its start.
+    pub fn open(&mut self, lesson: &str, step: Option<&str>) {
+        let Some(lesson) = self.course.lesson(lesson).cloned() else { return };
+        let Some((mut runner, mut events)) = Runner::new(lesson.clone()) else { return };
+        let unfinished = lesson.steps.iter().position(|step| !self.progress.is_finished(&self.course, &step.id));
+        let index = match step {
+            Some(step) => lesson.step_index(step),
+            None => unfinished.filter(|index| *index < lesson.steps.len()),
+        };
+        if let Some(index) = index.filter(|index| *index > 0) {
+            events = runner.go_to(index);
+        }
+        let cursor = middle(runner.state().game().board().size());
+        let motion = Motion::still();
+        let mut screen = LessonScreen {
+            runner,
+            motion,
+            cursor,
+            typed: String::new(),
+            mistyped: None,
+            light: None,
+            spoken: String::new(),
+        };
+        super::update::after_events(&mut screen, &events, self.settings.reduced_motion, None);
+        self.screen = Screen::Lesson(Box::new(screen));
+        super::update::note_place(self);
+    }
+}
+
+/// The middle of a board.
+pub fn middle(size: BoardSize) -> Point {
+    Point { column: size.columns() / 2, row: size.rows() / 2 }
+}
+
+/// The languages that the layers hold, the program's own first.
+fn available(layers: &[Vec<LocaleFiles>]) -> Vec<LocaleId> {
+    let mut ids: Vec<LocaleId> = Vec::new();
+    for files in layers.iter().rev().flatten() {
+        if !ids.contains(&files.id) {
+            ids.push(files.id.clone());
+        }
+    }
+    ids
+}
+
+/// The words of a language: its files of every layer, then the source language's.
+pub fn words_for(locale: &LocaleId, layers: &[Vec<LocaleFiles>]) -> Words {
+    let of = |id: &LocaleId| layers.iter().flatten().filter(|files| &files.id == id).cloned().collect::<Vec<_>>();
+    let mut chain = of(locale);
+    let source = LocaleId::source();
+    if *locale != source {
+        chain.extend(of(&source));
+    }
+    Words::new(locale.clone(), chain).0
+}

@@ -1,0 +1,297 @@
+//! Text on the screen: lines broken by the language's rules, and points that light the board.
+
+use std::ops::Range;
+
+use egui::{Align, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::theme::Theme;
+use crate::locale::{LocaleId, Span, Text, break_lines};
+use crate::rules::Point;
+
+/// The gap between Chinese or Japanese signs and Latin letters or figures, in parts of the font size.
+const SCRIPT_GAP: f32 = 0.16;
+/// From line to line, in parts of the font size.
+const LEADING: f32 = 1.62;
+/// The same in headings.
+const HEADING_LEADING: f32 = 1.3;
+
+/// A block of text.
+pub struct TextBlock<'a> {
+    text: &'a Text,
+    font: FontId,
+    color: Color32,
+    theme: &'a Theme,
+    align: Align,
+    leading: f32,
+    light: Option<Point>,
+    role: Role,
+}
+
+/// A block of text after it was drawn.
+pub struct TextResponse {
+    /// The point in the text that is hovered or focused.
+    pub pointed: Option<Point>,
+}
+
+/// A piece of a line.
+struct Run {
+    text: String,
+    x: f32,
+    point: Option<Point>,
+}
+
+/// A line with its pieces.
+struct Line {
+    runs: Vec<Run>,
+    width: f32,
+}
+
+impl<'a> TextBlock<'a> {
+    /// A block in reading size.
+    pub fn new(text: &'a Text, theme: &'a Theme) -> Self {
+        Self {
+            text,
+            font: theme.font(super::theme::size::TEXT),
+            color: theme.ink,
+            theme,
+            align: Align::LEFT,
+            leading: LEADING,
+            light: None,
+            role: Role::Label,
+        }
+    }
+
+    /// In that face and size.
+    #[must_use]
+    pub fn font(mut self, font: FontId) -> Self {
+        self.font = font;
+        self
+    }
+
+    /// In that color.
+    #[must_use]
+    pub fn color(mut self, color: Color32) -> Self {
+        self.color = color;
+        self
+    }
+
+    /// As a heading: bold, with its lines closer together.
+    #[must_use]
+    pub fn heading(mut self, size: f32) -> Self {
+        self.font = self.theme.bold(size);
+        self.leading = HEADING_LEADING;
+        self.role = Role::Heading;
+        self
+    }
+
+    /// Centered.
+    #[must_use]
+    pub fn centered(mut self) -> Self {
+        self.align = Align::Center;
+        self
+    }
+
+    /// With that point of the board lit.
+    #[must_use]
+    pub fn light(mut self, light: Option<Point>) -> Self {
+        self.light = light;
+        self
+    }
+
+    /// The size the block takes at that width.
+    pub fn size(&self, ui: &Ui, width: f32) -> Vec2 {
+        let lines = self.lines(ui, width);
+        let widest = lines.iter().map(|line| line.width).fold(0.0, f32::max);
+        vec2(widest, self.height(lines.len()))
+    }
+
+    fn height(&self, lines: usize) -> f32 {
+        (lines.max(1) as f32 * self.font.size * self.leading).ceil()
+    }
+
+    /// Draws the block into the width that is left.
+    pub fn ui(self, ui: &mut Ui) -> TextResponse {
+        let width = ui.available_width();
+        let lines = self.lines(ui, width);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, self.height(lines.len())), Sense::hover());
+        let plain = self.text.plain();
+        response.widget_info(|| WidgetInfo::labeled(self.role, true, &plain));
+        let pointed = self.paint(ui, rect, &lines);
+        TextResponse { pointed }
+    }
+
+    /// Draws the block at a place, without a place of its own in the layout or the accessibility tree.
+    pub fn paint_at(self, ui: &mut Ui, rect: Rect) {
+        let lines = self.lines(ui, rect.width());
+        self.paint(ui, rect, &lines);
+    }
+
+    fn paint(&self, ui: &mut Ui, rect: Rect, lines: &[Line]) -> Option<Point> {
+        let mut pointed = None;
+        let step = self.font.size * self.leading;
+        for (index, line) in lines.iter().enumerate() {
+            let left = match self.align {
+                Align::Center => rect.center().x - line.width / 2.0,
+                _ => rect.left(),
+            };
+            let middle = rect.top() + (index as f32 + 0.5) * step;
+            for (number, run) in line.runs.iter().enumerate() {
+                let pos = pos2(left + run.x, middle);
+                match run.point {
+                    None => self.paint_run(ui, pos, &run.text, self.color),
+                    Some(point) => {
+                        let id = ui.scope_id().with((self.text.plain(), index, number));
+                        if self.point_ui(ui, pos, run, point, id) {
+                            pointed = Some(point);
+                        }
+                    }
+                }
+            }
+        }
+        pointed
+    }
+
+    fn paint_run(&self, ui: &Ui, left_middle: Pos2, text: &str, color: Color32) {
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), self.font.clone(), color);
+        let top = left_middle.y - galley.size().y / 2.0;
+        ui.painter().galley(pos2(left_middle.x, top), galley, color);
+    }
+
+    /// A point named in the text; tells whether it is pointed at.
+    fn point_ui(&self, ui: &mut Ui, pos: Pos2, run: &Run, point: Point, id: egui::Id) -> bool {
+        let width = measure(ui, &self.font, &run.text, false);
+        let size = vec2(width + 4.0, (self.font.size * 1.5).max(super::theme::size::TARGET));
+        let rect = Rect::from_min_size(pos2(pos.x - 2.0, pos.y - size.y / 2.0), size);
+        let response = ui.interact(rect, id, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &run.text));
+        let on = response.hovered() || response.has_focus();
+        let rounded = rect.shrink2(vec2(0.0, (size.y - self.font.size * 1.35) / 2.0));
+        if on || self.light == Some(point) {
+            ui.painter().rect_filled(rounded, 4.0, self.theme.point_lit);
+        }
+        if response.has_focus() {
+            ui.painter().rect_stroke(rounded, 4.0, self.theme.focus(), egui::StrokeKind::Outside);
+        }
+        self.paint_run(ui, pos, &run.text, self.theme.point);
+        on
+    }
+
+    fn lines(&self, ui: &Ui, width: f32) -> Vec<Line> {
+        let cjk = self.theme.locale.is_cjk();
+        let plain = self.text.plain();
+        let pieces = pieces(self.text, cjk);
+        let font = &self.font;
+        let mut width_of = |text: &str| measure(ui, font, text, cjk);
+        break_lines(&plain, width.max(self.font.size), &mut width_of, &self.theme.locale)
+            .into_iter()
+            .map(|range| self.line(ui, &plain, range, &pieces, cjk))
+            .collect()
+    }
+
+    fn line(&self, ui: &Ui, plain: &str, range: Range<usize>, pieces: &[Piece], cjk: bool) -> Line {
+        let mut runs: Vec<Run> = Vec::new();
+        let mut x = 0.0;
+        let mut last: Option<char> = None;
+        for piece in pieces {
+            let start = piece.range.start.max(range.start);
+            let end = piece.range.end.min(range.end);
+            let Some(text) = (start < end).then(|| plain.get(start..end)).flatten() else { continue };
+            if cjk && gap_between(last, text.chars().next()) {
+                x += self.font.size * SCRIPT_GAP;
+            }
+            runs.push(Run { text: text.to_owned(), x, point: piece.point });
+            x += measure(ui, &self.font, text, false);
+            last = text.chars().next_back();
+        }
+        Line { runs, width: x }
+    }
+}
+
+/// A stretch of the text in one script, or a point.
+struct Piece {
+    range: Range<usize>,
+    point: Option<Point>,
+}
+
+/// Cuts a text where a point begins or ends and, in Chinese and Japanese, where the script changes.
+fn pieces(text: &Text, cjk: bool) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut at = 0;
+    for span in text.spans() {
+        let words = span.text();
+        let point = match span {
+            Span::Point(point, _) => Some(*point),
+            Span::Plain(_) => None,
+        };
+        let mut start = at;
+        if cjk && point.is_none() {
+            let mut last = None;
+            for (offset, sign) in words.char_indices() {
+                if gap_between(last, Some(sign)) {
+                    pieces.push(Piece { range: start..at + offset, point });
+                    start = at + offset;
+                }
+                last = Some(sign);
+            }
+        }
+        at += words.len();
+        pieces.push(Piece { range: start..at, point });
+    }
+    pieces
+}
+
+/// Whether a small gap belongs between these neighbors: a Chinese or Japanese sign and a letter or figure.
+fn gap_between(left: Option<char>, right: Option<char>) -> bool {
+    let ideograph = |c: char| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}');
+    let latin = |c: char| c.is_ascii_alphanumeric();
+    match (left, right) {
+        (Some(left), Some(right)) => (ideograph(left) && latin(right)) || (latin(left) && ideograph(right)),
+        _ => false,
+    }
+}
+
+/// The width of a text in one line, with the gaps between scripts.
+pub fn measure(ui: &Ui, font: &FontId, text: &str, cjk: bool) -> f32 {
+    ui.fonts_mut(|fonts| {
+        let mut width = 0.0;
+        let mut last = None;
+        for sign in text.chars() {
+            if cjk && gap_between(last, Some(sign)) {
+                width += font.size * SCRIPT_GAP;
+            }
+            width += fonts.glyph_width(font, sign);
+            last = Some(sign);
+        }
+        width
+    })
+}
+
+/// A line of plain words at a place; for labels that a control announces itself.
+pub fn paint_label(ui: &Ui, pos: Pos2, anchor: egui::Align2, words: &str, font: FontId, color: Color32, locale: &LocaleId) {
+    let text = Text::from_plain(words);
+    let cjk = locale.is_cjk();
+    let width = measure(ui, &font, words, cjk);
+    let left = match anchor.x() {
+        Align::LEFT => pos.x,
+        Align::Center => pos.x - width / 2.0,
+        Align::RIGHT => pos.x - width,
+    };
+    let mut x = left;
+    let mut last: Option<char> = None;
+    for piece in pieces(&text, cjk) {
+        let Some(part) = words.get(piece.range) else { continue };
+        if cjk && gap_between(last, part.chars().next()) {
+            x += font.size * SCRIPT_GAP;
+        }
+        let galley = ui.painter().layout_no_wrap(part.to_owned(), font.clone(), color);
+        let (w, h) = (galley.size().x, galley.size().y);
+        let top = match anchor.y() {
+            Align::TOP => pos.y,
+            Align::Center => pos.y - h / 2.0,
+            Align::BOTTOM => pos.y - h,
+        };
+        ui.painter().galley(pos2(x, top), galley, color);
+        x += w;
+        last = part.chars().next_back();
+    }
+}

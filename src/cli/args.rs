@@ -1,0 +1,76 @@
+//! What can be typed after `tengen`.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// Learn the rules of Go by playing them.
+#[derive(Debug, Parser)]
+#[command(name = "tengen", version, args_conflicts_with_subcommands = false)]
+pub struct Args {
+    /// The lesson to open with, by its name (such as ko)
+    pub lesson: Option<String>,
+    /// Where lessons and words come from
+    #[command(flatten)]
+    pub places: Places,
+    /// The folder for progress and settings, instead of the platform's own
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// What to do instead of opening the window
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// Where lessons and words come from.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Places {
+    /// The language: en, ja, zh-Hans, zh-Hant
+    #[arg(long, global = true, value_name = "LANG")]
+    pub locale: Option<String>,
+    /// A folder with a course.yaml, instead of the course that comes with the program
+    #[arg(long, global = true, value_name = "DIR")]
+    pub lessons: Option<PathBuf>,
+    /// A folder with words that go before those of the program
+    #[arg(long, global = true, value_name = "DIR")]
+    pub locales: Option<PathBuf>,
+}
+
+/// What to do instead of opening the window.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Prove lessons and words; exits with 0, with 1 if there are problems, with 2 if it cannot run
+    Check,
+    /// Play lessons through in the terminal, each move verified
+    Replay {
+        /// The lessons by name; all of them if none is named
+        lessons: Vec<String>,
+    },
+    /// Draw a step as a picture, without a display
+    Render {
+        /// LESSON or LESSON/STEP
+        step: String,
+        /// The file to write; its ending, .png or .svg, chooses the format
+        #[arg(long, value_name = "FILE")]
+        out: PathBuf,
+        /// The colors
+        #[arg(long, value_enum, default_value_t = ThemeName::Light)]
+        theme: ThemeName,
+    },
+    /// Print the JSON Schema of lesson files, for editors
+    Schema {
+        /// That of course.yaml instead
+        #[arg(long)]
+        course: bool,
+    },
+}
+
+/// The colors of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ThemeName {
+    /// Ink on paper
+    Light,
+    /// Paper on ink
+    Dark,
+    /// Black and white
+    Contrast,
+}

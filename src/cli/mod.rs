@@ -1,0 +1,91 @@
+//! Commands for authors, translators and machines, and the lesson in the terminal.
+
+mod args;
+mod board_text;
+mod check;
+mod library;
+mod render;
+mod replay;
+mod terminal;
+
+use std::io::IsTerminal as _;
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use crate::desktop::{self, DataFolder, WindowError};
+use args::{Args, Command};
+use library::Library;
+
+/// Everything went well.
+const FINE: u8 = 0;
+/// Something in the lessons or words is not as it should be.
+const PROBLEMS: u8 = 1;
+/// The command itself cannot be carried out.
+const UNUSABLE: u8 = 2;
+
+/// Parses the arguments, runs, and returns the exit code: 0 fine, 1 problems found, 2 cannot be carried out.
+pub fn run() -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => {
+            // Help is no error; clap knows where each belongs.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { UNUSABLE } else { FINE });
+        }
+    };
+    ExitCode::from(match carry_out(args) {
+        Ok(code) => code,
+        Err(why) => {
+            eprintln!("tengen: {why}");
+            UNUSABLE
+        }
+    })
+}
+
+fn carry_out(args: Args) -> Result<u8, String> {
+    if let Some(Command::Schema { course }) = &args.command {
+        let schema = if *course { crate::lesson::course_schema() } else { crate::lesson::lesson_schema() };
+        println!("{schema:#}");
+        return Ok(FINE);
+    }
+    let library = Library::open(&args.places)?;
+    match args.command {
+        Some(Command::Check) => Ok(check::check(&library, args.places.locale.as_deref())),
+        Some(Command::Replay { lessons }) => replay::replay(&library, &args.places, &lessons),
+        Some(Command::Render { step, out, theme }) => render::render(&library, &args.places, &step, &out, theme),
+        Some(Command::Schema { .. }) => Ok(FINE),
+        None => start(library, &args),
+    }
+}
+
+/// Opens the window; without one, goes on in the terminal; without that, replays the course.
+fn start(library: Library, args: &Args) -> Result<u8, String> {
+    if let Some(lesson) = &args.lesson {
+        library.lesson(lesson)?;
+    }
+    let data = DataFolder::find(args.data.clone());
+    let why = if desktop::has_display() {
+        let setup = library.setup(args, data.as_ref())?;
+        match desktop::run(setup, data.clone()) {
+            Ok(()) => return Ok(FINE),
+            Err(why) => why,
+        }
+    } else {
+        WindowError::NoDisplay
+    };
+    let words = library.words(&args.places, data.as_ref());
+    eprintln!(
+        "{}",
+        words.plain(match why {
+            WindowError::NoDisplay => "terminal-no-display",
+            WindowError::Failed => "terminal-no-window",
+        })
+    );
+    if std::io::stdin().is_terminal() {
+        terminal::lesson(&library, &words, args.lesson.as_deref(), data.as_ref())
+    } else {
+        let lessons: Vec<String> = args.lesson.iter().cloned().collect();
+        replay::replay_with(&library, &words, &lessons)
+    }
+}

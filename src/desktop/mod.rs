@@ -1,0 +1,82 @@
+//! The native launcher: the window, files, the system's language. The only room that knows eframe.
+
+mod files;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+pub use files::{DataFolder, LessonFolder, read_locales, read_text};
+
+use crate::app::{Desk, NoDesk, Setup, TengenApp};
+
+/// Why there is no window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowError {
+    /// There is no display.
+    NoDisplay,
+    /// The display's libraries or drivers are missing or too old.
+    Failed,
+}
+
+/// The languages that the system asks for, in order.
+pub fn system_locales() -> Vec<String> {
+    sys_locale::get_locales().collect()
+}
+
+/// Whether this machine has a display to open a window on.
+pub fn has_display() -> bool {
+    if cfg!(any(target_os = "windows", target_os = "macos")) {
+        return true;
+    }
+    ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// [`WindowError`] where there can be no window; nothing was shown then.
+pub fn run(setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError> {
+    if !has_display() {
+        return Err(WindowError::NoDisplay);
+    }
+    let desk: Box<dyn Desk> = match data {
+        Some(data) => Box::new(data),
+        None => Box::new(NoDesk),
+    };
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_title("Tengen")
+        .with_app_id("tengen")
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([480.0, 480.0]);
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/tengen.png")) {
+        viewport = viewport.with_icon(icon);
+    }
+    let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
+    // A missing library makes the window's own libraries panic; that is said in a sentence, not in a trace.
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        eframe::run_native(
+            "tengen",
+            options,
+            Box::new(|context| {
+                TengenApp::prepare(&context.egui_ctx);
+                Ok(Box::new(Window(TengenApp::new(setup, desk))))
+            }),
+        )
+    }));
+    std::panic::set_hook(hook);
+    match result {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(WindowError::Failed),
+    }
+}
+
+struct Window(TengenApp);
+
+impl eframe::App for Window {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.0.ui(ui);
+    }
+}

@@ -1,0 +1,326 @@
+//! A CPU rasterizer for epaint's triangles: pictures without a GPU, a window or a display.
+//!
+//! It paints what `egui_glow` paints: pixels are covered by their centers with the top-left rule, vertex and texture
+//! colors are premultiplied and multiplied in gamma space, textures are sampled bilinearly, and there is no dither.
+//! It has no opinion on what is drawn, and it ignores paint callbacks, which belong to a GPU.
+
+use std::collections::BTreeMap;
+
+use epaint::textures::{TextureFilter, TexturesDelta};
+use epaint::{ClippedPrimitive, Color32, ImageData, ImageDelta, Mesh, Primitive, TextureId, Vertex};
+
+use super::error::DrawError;
+use super::raster_span::{Edges, Gradient, Texels};
+
+/// The longest side of an image.
+const MAX_SIDE: usize = 16_384;
+
+/// An image with premultiplied colors, row by row from the top.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Image {
+    width: usize,
+    height: usize,
+    pixels: Vec<Color32>,
+}
+
+impl Image {
+    /// An image of one color.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a side is zero or longer than 16384 pixels.
+    pub fn new(width: usize, height: usize, color: Color32) -> Result<Self, DrawError> {
+        let side = 1..=MAX_SIDE;
+        if !side.contains(&width) || !side.contains(&height) {
+            return Err(DrawError::ImageSize { width, height });
+        }
+        Ok(Self {
+            width,
+            height,
+            pixels: vec![color; width * height],
+        })
+    }
+
+    /// Width in pixels.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Height in pixels.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        self.height
+    }
+
+    /// The pixels, premultiplied.
+    #[must_use]
+    pub fn pixels(&self) -> &[Color32] {
+        &self.pixels
+    }
+
+    /// The pixel at column `x` and row `y` from the upper left.
+    #[must_use]
+    pub fn pixel(&self, x: usize, y: usize) -> Option<Color32> {
+        if x < self.width {
+            self.pixels.get(y * self.width + x).copied()
+        } else {
+            None
+        }
+    }
+
+    /// The pixels as bytes with straight alpha, as files want them.
+    #[must_use]
+    pub fn to_rgba(&self) -> Vec<u8> {
+        self.pixels
+            .iter()
+            .flat_map(Color32::to_srgba_unmultiplied)
+            .collect()
+    }
+}
+
+/// The textures that meshes refer to, kept up to date with what egui or epaint reports.
+#[derive(Default)]
+pub struct TextureStore {
+    textures: BTreeMap<TextureId, Texture>,
+    /// Textures that were freed with the last update: what is painted after it may still use them.
+    freed: Vec<TextureId>,
+}
+
+/// One texture.
+pub(super) struct Texture {
+    pub width: usize,
+    pub height: usize,
+    pub pixels: Vec<Color32>,
+    pub nearest: bool,
+}
+
+impl TextureStore {
+    /// Takes over all changes, leaving nothing undone in `delta`.
+    pub fn update(&mut self, mut delta: TexturesDelta) {
+        for id in self.freed.drain(..) {
+            self.textures.remove(&id);
+        }
+        for (id, changes) in delta.set.drain() {
+            for change in changes {
+                self.set(id, &change);
+            }
+        }
+        self.freed.extend(delta.free.drain());
+    }
+
+    /// Takes over one change of a texture, as `epaint::Fonts::font_image_delta` gives it.
+    pub fn set(&mut self, id: TextureId, delta: &ImageDelta) {
+        let ImageData::Color(image) = &delta.image;
+        let [width, height] = image.size;
+        let nearest = delta.options.magnification == TextureFilter::Nearest;
+        let Some([left, top]) = delta.pos else {
+            let pixels = image.pixels.clone();
+            let texture = Texture {
+                width,
+                height,
+                pixels,
+                nearest,
+            };
+            self.textures.insert(id, texture);
+            return;
+        };
+        let Some(texture) = self.textures.get_mut(&id) else {
+            return;
+        };
+        let rows = image.pixels.chunks_exact(width.max(1));
+        for (row, source) in rows.enumerate().take(height) {
+            let start = (top + row) * texture.width + left;
+            if let Some(target) = texture.pixels.get_mut(start..start + width) {
+                target.copy_from_slice(source);
+            }
+        }
+    }
+}
+
+/// Paints `primitives` over `image`, in order.
+pub fn paint(
+    image: &mut Image,
+    pixels_per_point: f32,
+    primitives: &[ClippedPrimitive],
+    textures: &TextureStore,
+) {
+    for ClippedPrimitive {
+        clip_rect,
+        primitive,
+    } in primitives
+    {
+        let Primitive::Mesh(mesh) = primitive else {
+            continue;
+        };
+        let side = |value: f32, limit: usize| {
+            // As egui_glow does: the clip's sides are rounded to whole pixels.
+            let pixel = (value * pixels_per_point).round();
+            pixel.clamp(0.0, limit as f32) as i64
+        };
+        let clip = Clip {
+            left: side(clip_rect.min.x, image.width),
+            top: side(clip_rect.min.y, image.height),
+            right: side(clip_rect.max.x, image.width),
+            bottom: side(clip_rect.max.y, image.height),
+        };
+        paint_mesh(image, pixels_per_point, &clip, mesh, textures);
+    }
+}
+
+/// The pixels that may be painted, ends exclusive.
+struct Clip {
+    left: i64,
+    top: i64,
+    right: i64,
+    bottom: i64,
+}
+
+fn paint_mesh(
+    image: &mut Image,
+    pixels_per_point: f32,
+    clip: &Clip,
+    mesh: &Mesh,
+    textures: &TextureStore,
+) {
+    if clip.left >= clip.right || clip.top >= clip.bottom {
+        return;
+    }
+    let texture = textures.textures.get(&mesh.texture_id);
+    for corners in mesh.indices.chunks_exact(3) {
+        let vertex = |corner: usize| {
+            let index = *corners.get(corner)?;
+            mesh.vertices.get(index as usize)
+        };
+        if let (Some(a), Some(b), Some(c)) = (vertex(0), vertex(1), vertex(2)) {
+            paint_triangle(image, pixels_per_point, clip, [a, b, c], texture);
+        }
+    }
+}
+
+fn paint_triangle(
+    image: &mut Image,
+    scale: f32,
+    clip: &Clip,
+    vertices: [&Vertex; 3],
+    texture: Option<&Texture>,
+) {
+    let Some(edges) = Edges::new(vertices.map(|v| v.pos), scale) else {
+        return;
+    };
+    let top = edges.top().max(clip.top);
+    let bottom = edges.bottom().min(clip.bottom);
+    if top >= bottom {
+        return;
+    }
+    let [a, b, c] = vertices;
+    let one_texel = a.uv == b.uv && b.uv == c.uv;
+    let texels = texture.map(Texels::new);
+    // A texture that is missing counts as white: better a plain shape than none.
+    let tint = match (&texels, one_texel) {
+        (Some(texels), true) => texels.sample(a.uv.x, a.uv.y),
+        _ => Color32::WHITE,
+    };
+    let colors = vertices.map(|v| multiply(v.color, tint));
+    let flat = {
+        let [a, b, c] = colors;
+        (a == b && b == c).then_some(a)
+    };
+    if flat == Some(Color32::TRANSPARENT) {
+        return;
+    }
+    let gradient = match flat {
+        None => Some(Gradient::colors(&edges, colors)),
+        Some(_) => None,
+    };
+    let mapped = match &texels {
+        Some(texels) if !one_texel => Some((texels, Gradient::uvs(&edges, vertices.map(|v| v.uv)))),
+        _ => None,
+    };
+
+    for y in top..bottom {
+        let (start, end) = edges.span(y);
+        let (start, end) = (start.max(clip.left), end.min(clip.right));
+        if start >= end {
+            continue;
+        }
+        let row = y as usize * image.width;
+        let Some(span) = image
+            .pixels
+            .get_mut(row + start as usize..row + end as usize)
+        else {
+            continue;
+        };
+        match (flat, &gradient, &mapped) {
+            (Some(color), _, None) if color.a() == 255 => span.fill(color),
+            (Some(color), _, None) => {
+                for pixel in span {
+                    *pixel = over(color, *pixel);
+                }
+            }
+            (_, Some(gradient), None) => {
+                let mut colors = gradient.along(y, start, end).colors();
+                for pixel in span {
+                    *pixel = over(colors.next(), *pixel);
+                }
+            }
+            (flat, gradient, Some((texels, uvs))) => {
+                let mut uv = uvs.along(y, start, end);
+                let mut colors = gradient.as_ref().map(|g| g.along(y, start, end).colors());
+                for pixel in span {
+                    let color = match (&mut colors, flat) {
+                        (Some(colors), _) => colors.next(),
+                        (None, Some(color)) => color,
+                        (None, None) => Color32::WHITE,
+                    };
+                    let [u, v, ..] = uv.values();
+                    let texel = texels.sample(u, v);
+                    if texel != Color32::TRANSPARENT {
+                        *pixel = over(multiply(color, texel), *pixel);
+                    }
+                    uv.step();
+                }
+            }
+            (None, None, None) => {}
+        }
+    }
+}
+
+/// The product of two colors, channel by channel.
+fn multiply(a: Color32, b: Color32) -> Color32 {
+    if b == Color32::WHITE {
+        return a;
+    }
+    let [ar, ag, ab, aa] = a.to_array();
+    let [br, bg, bb, ba] = b.to_array();
+    let product = |a: u8, b: u8| divide_by_255(u32::from(a) * u32::from(b));
+    Color32::from_rgba_premultiplied(
+        product(ar, br),
+        product(ag, bg),
+        product(ab, bb),
+        product(aa, ba),
+    )
+}
+
+/// A premultiplied color over another.
+fn over(source: Color32, target: Color32) -> Color32 {
+    let [sr, sg, sb, sa] = source.to_array();
+    if sa == 255 {
+        return source;
+    }
+    let rest = 255 - u32::from(sa);
+    let [tr, tg, tb, ta] = target.to_array();
+    let blend = |s: u8, t: u8| s.saturating_add(divide_by_255(u32::from(t) * rest));
+    Color32::from_rgba_premultiplied(
+        blend(sr, tr),
+        blend(sg, tg),
+        blend(sb, tb),
+        blend(sa, ta),
+    )
+}
+
+/// `n / 255`, rounded, for products of two bytes.
+fn divide_by_255(n: u32) -> u8 {
+    let n = n + 128;
+    ((n + (n >> 8)) >> 8) as u8
+}

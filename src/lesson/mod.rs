@@ -1,0 +1,52 @@
+//! A course as data, and taking it.
+//!
+//! Here are the lesson script (`raw`, `decode`, `yaml`), its checked form (`model`, filled by `read`), the state
+//! machine that takes a learner through a lesson (`runner`, `state`), the engine's reasons for wrong moves
+//! (`goal`, `reason`), hints and marks (`hint`, `overlay`), the proof of a lesson (`prove`) and a learner's progress.
+//! This room has no opinion on words, pictures, files or time.
+
+mod decode;
+mod embedded;
+mod goal;
+mod hint;
+mod model;
+mod overlay;
+mod position;
+mod problem;
+mod progress;
+mod prove;
+mod raw;
+mod read;
+mod reason;
+mod runner;
+mod solve;
+mod state;
+mod step;
+mod yaml;
+
+pub use embedded::EmbeddedLessons;
+pub use hint::levels as hint_levels;
+pub use model::{
+    After, Ask, Chapter, Claim, Course, DeadChain, Goal, Lesson, LineNode, Mark, MarkKind, Order, Placed, Position,
+    Refusal, Step, StepKind, View, WrongAnswer,
+};
+pub use overlay::{count_of, dead_of, marks};
+pub use problem::{Place, Problem, Severity};
+pub use progress::{Bookmark, PROGRESS_VERSION, Progress, ProgressError};
+pub use prove::{Proof, prove, replay};
+pub use read::{CourseFiles, read_course, read_lesson};
+pub use reason::{Fact, Reason, open_border};
+pub use runner::Runner;
+pub use solve::{next_input, play_solution};
+pub use state::{Actor, Event, Feedback, Input, Phase, StepState, owner_of, refusal_of};
+pub use yaml::MAX_FILE_BYTES;
+
+/// The JSON Schema of a lesson file, for editors.
+pub fn lesson_schema() -> serde_json::Value {
+    schemars::schema_for!(raw::RawLesson).to_value()
+}
+
+/// The JSON Schema of a course file, for editors.
+pub fn course_schema() -> serde_json::Value {
+    schemars::schema_for!(raw::RawCourse).to_value()
+}

@@ -1,0 +1,188 @@
+//! Everything that is drawn on the board of a step beyond its stones: the script's marks, the hints, the proof of an
+//! answer.
+
+use super::hint;
+use super::model::{Mark, MarkKind, Step, StepKind};
+use super::reason::Fact;
+use super::state::{Feedback, Phase, StepState};
+use crate::rules::{Color, ColoredMove, Game, IllegalMove, Move, Owner, Point, count};
+
+/// The marks of the step as it stands, in the order in which they are drawn.
+pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    if matches!(state.phase(), Phase::Exploring { .. }) {
+        if let Some(Feedback::Refused { point, why, .. }) = state.feedback() {
+            refusal_marks(*point, why, &mut marks);
+        }
+        return marks;
+    }
+    script_marks(step, state.game(), &mut marks);
+    match &step.kind {
+        StepKind::Score { dead, .. } => region_marks(state.game(), dead, &mut marks),
+        StepKind::Count { owner, dead } => {
+            dead_marks(state.game(), dead, &mut marks);
+            marks.extend(state.marked().iter().map(|at| Mark { at: *at, kind: MarkKind::Territory(*owner) }));
+            size_labels(state.game(), dead, |region| region.points.iter().all(|p| state.marked().contains(p)), &mut marks);
+        }
+        StepKind::Dead(_) => {
+            marks.extend(state.marked().iter().map(|at| Mark { at: *at, kind: MarkKind::Dead }));
+        }
+        _ => {}
+    }
+    if let Some(feedback) = state.feedback() {
+        feedback_marks(feedback, state.game(), &mut marks);
+    }
+    marks.extend(hint::marks(step, state));
+    marks
+}
+
+fn script_marks(step: &Step, game: &Game, marks: &mut Vec<Mark>) {
+    for mark in &step.marks {
+        if mark.kind == MarkKind::LibertiesOf {
+            liberties(&game.board().liberties(mark.at), marks);
+        } else {
+            marks.push(mark.clone());
+        }
+    }
+}
+
+fn liberties(points: &[Point], marks: &mut Vec<Mark>) {
+    marks.extend(points.iter().map(|at| Mark { at: *at, kind: MarkKind::Liberty }));
+}
+
+fn lit(points: &[Point], marks: &mut Vec<Mark>) {
+    marks.extend(points.iter().map(|at| Mark { at: *at, kind: MarkKind::Lit }));
+}
+
+/// Territory, dead stones and the size of each region.
+fn region_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
+    for region in &game.count(dead).regions {
+        let color = match region.owner {
+            Owner::Black => Color::Black,
+            Owner::White => Color::White,
+            Owner::Dame => continue,
+        };
+        marks.extend(region.points.iter().map(|at| Mark { at: *at, kind: MarkKind::Territory(color) }));
+    }
+    dead_marks(game, dead, marks);
+    size_labels(game, dead, |region| region.owner != Owner::Dame, marks);
+}
+
+fn dead_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
+    for stone in dead {
+        if let Some(chain) = game.board().chain_at(*stone) {
+            marks.extend(chain.stones.iter().map(|at| Mark { at: *at, kind: MarkKind::Dead }));
+        }
+    }
+}
+
+/// The size of a region, written on one of its empty points near its middle.
+fn size_labels(
+    game: &Game,
+    dead: &[Point],
+    wanted: impl Fn(&crate::rules::OwnedRegion) -> bool,
+    marks: &mut Vec<Mark>,
+) {
+    for region in game.count(dead).regions.iter().filter(|region| wanted(region)) {
+        let empty: Vec<Point> = region.points.iter().copied().filter(|point| game.board().at(*point).is_none()).collect();
+        let number = i32::try_from(empty.len()).unwrap_or(1).max(1);
+        let column: i32 = empty.iter().map(|point| i32::from(point.column)).sum::<i32>();
+        let row: i32 = empty.iter().map(|point| i32::from(point.row)).sum::<i32>();
+        let far = |point: &Point| {
+            (i32::from(point.column) * number - column).abs() + (i32::from(point.row) * number - row).abs()
+        };
+        if let Some(at) = empty.iter().copied().min_by_key(far) {
+            marks.push(Mark { at, kind: MarkKind::Label(region.points.len().to_string()) });
+        }
+    }
+}
+
+fn refusal_marks(point: Point, why: &IllegalMove, marks: &mut Vec<Mark>) {
+    match why {
+        IllegalMove::SelfCapture { chain, enclosed_by } => {
+            lit(enclosed_by, marks);
+            let others: Vec<Point> = chain.iter().copied().filter(|stone| *stone != point).collect();
+            lit(&others, marks);
+        }
+        IllegalMove::Ko { captured_by, .. } => lit(&[*captured_by], marks),
+        IllegalMove::Occupied { point, .. } => lit(&[*point], marks),
+        IllegalMove::Superko { .. } | IllegalMove::OffBoard { .. } | IllegalMove::Stopped => {}
+    }
+    marks.push(Mark { at: point, kind: MarkKind::Refused });
+}
+
+fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
+    match feedback {
+        Feedback::Refused { point, why, .. } => refusal_marks(*point, why, marks),
+        Feedback::Wrong { mv, reason, line, taken, .. } => {
+            if let Some(reason) = reason {
+                fact_marks(&reason.fact, marks);
+            }
+            lit(taken, marks);
+            let first = ColoredMove { color: game.to_play(), mv: *mv };
+            for (number, mv) in (1..).zip(std::iter::once(&first).chain(line)) {
+                if let Move::Play(at) = mv.mv {
+                    marks.push(Mark { at, kind: MarkKind::Ghost(mv.color, number) });
+                }
+            }
+        }
+        Feedback::ChainDead { chain, .. } => lit(chain, marks),
+        Feedback::ChainLives { chain, eyes, .. } => {
+            lit(chain, marks);
+            liberties(eyes, marks);
+        }
+        Feedback::RegionNot { point, borders, .. } => {
+            lit(borders, marks);
+            marks.push(Mark { at: *point, kind: MarkKind::Refused });
+        }
+        Feedback::Right { .. }
+        | Feedback::NoStone(_)
+        | Feedback::RegionCounted { .. }
+        | Feedback::StoneThere { .. }
+        | Feedback::Unmarked(_)
+        | Feedback::WrongAnswer(_)
+        | Feedback::RightAnswer(_)
+        | Feedback::OnlyShown
+        | Feedback::Explored { .. } => {}
+    }
+}
+
+fn fact_marks(fact: &Fact, marks: &mut Vec<Mark>) {
+    match fact {
+        Fact::TakenAtOnce { stones, .. } => lit(stones, marks),
+        Fact::StillHasLiberties { chain, liberties: points }
+        | Fact::NotInAtari { chain, liberties: points }
+        | Fact::TakesNoLiberty { chain, liberties: points }
+        | Fact::TooFewLiberties { chain, liberties: points, .. } => {
+            lit(chain, marks);
+            liberties(points, marks);
+        }
+        Fact::StillApart { stones, .. } => lit(stones, marks),
+        Fact::LosesItsEyes { chain, .. } | Fact::NoTwoEyes { chain } => lit(chain, marks),
+        Fact::BorderOpen { points } => {
+            marks.extend(points.iter().map(|at| Mark { at: *at, kind: MarkKind::Candidate }));
+        }
+        Fact::NothingPlayed { example, .. } => marks.push(Mark { at: *example, kind: MarkKind::Candidate }),
+        Fact::InOpponentTerritory { borders } => lit(borders, marks),
+        Fact::Allowed { meant } => marks.push(Mark { at: *meant, kind: MarkKind::Candidate }),
+        Fact::FillsOwnTerritory { .. } | Fact::OnDame | Fact::Elsewhere { .. } => {}
+    }
+}
+
+/// The count that the step speaks of: that of its kind, or that of the position as it stands.
+pub fn count_of(step: &Step, game: &Game) -> crate::rules::Count {
+    let rule = match &step.kind {
+        StepKind::Score { rule, .. } => *rule,
+        _ => game.ruleset().scoring,
+    };
+    count(game, &dead_of(step), rule, game.ruleset().komi)
+}
+
+/// A stone of each chain that the step takes for dead.
+pub fn dead_of(step: &Step) -> Vec<Point> {
+    match &step.kind {
+        StepKind::Score { dead, .. } | StepKind::Count { dead, .. } => dead.clone(),
+        StepKind::Dead(chains) => chains.iter().map(|chain| chain.stone).collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,655 @@
+//! One step as it is being taken: what the learner did, what came of it, what the board shows.
+//!
+//! A state follows from the position the step starts with and the inputs so far, and from nothing else. There are
+//! no timers here: an input yields events, and whoever draws may take its time over them.
+
+use std::collections::BTreeSet;
+
+use super::goal::{is_reached, reply_to, right_points, walk};
+use super::model::{After, Ask, Goal, Refusal, Step, StepKind, WrongAnswer};
+use super::reason::{Fact, Reason, why_not, why_not_play};
+use crate::rules::{
+    Color, ColoredMove, Count, Game, IllegalMove, Move, Owner, Point,
+};
+
+/// What a learner does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Touches a point: plays there, or marks what is there, as the step has it.
+    Point(Point),
+    /// Passes.
+    Pass,
+    /// Gives the answer of that index.
+    Choose(usize),
+    /// Says that everything is marked.
+    Done,
+    /// Asks for the next hint.
+    Hint,
+    /// Puts the answer to the last move away.
+    Dismiss,
+    /// Plays on freely from here.
+    Explore,
+    /// Takes back a move of the free play.
+    TakeBack,
+    /// Returns from the free play to the step.
+    Leave,
+}
+
+/// Who plays a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// The learner.
+    Learner,
+    /// The script's opponent.
+    Opponent,
+    /// The script, when the step opens.
+    Script,
+}
+
+/// What came of an input, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A move was played.
+    Played {
+        /// The move.
+        mv: ColoredMove,
+        /// The stones it took.
+        captured: Vec<Point>,
+        /// Who played it.
+        actor: Actor,
+    },
+    /// The rules refused a move; nothing changed.
+    Refused(Point),
+    /// This many moves were taken back.
+    TakenBack(usize),
+    /// A chain or region was marked, or its mark removed.
+    Marked(Vec<Point>),
+    /// A hint was given.
+    Hinted(u8),
+    /// An answer was given to what the learner did.
+    Answered,
+    /// The step is finished.
+    Finished,
+}
+
+/// What is said to what the learner did last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feedback {
+    /// The rules refuse the move.
+    Refused {
+        /// The point.
+        point: Point,
+        /// The rule, with its proof.
+        why: IllegalMove,
+        /// Whether the step asked for just that.
+        meant: bool,
+    },
+    /// The move is legal and does not do what the step asks for. It was taken back.
+    Wrong {
+        /// The move.
+        mv: Move,
+        /// The name of the author's answer.
+        named: Option<String>,
+        /// What the engine found, where the author has no answer.
+        reason: Option<Reason>,
+        /// What was played out after the move, and taken back with it.
+        line: Vec<ColoredMove>,
+        /// Stones that this line took.
+        taken: Vec<Point>,
+    },
+    /// The move reached the goal, or the line goes on.
+    Right {
+        /// The move.
+        mv: Move,
+        /// Stones it took.
+        captured: usize,
+        /// Whether the step is finished.
+        finished: bool,
+    },
+    /// The chain is dead; this line takes it.
+    ChainDead {
+        /// The chain.
+        chain: Vec<Point>,
+        /// The line.
+        line: Vec<ColoredMove>,
+    },
+    /// The chain lives.
+    ChainLives {
+        /// The chain.
+        chain: Vec<Point>,
+        /// Its liberties.
+        liberties: usize,
+        /// The points of its two eyes, where it has them.
+        eyes: Vec<Point>,
+    },
+    /// There is no stone on the point.
+    NoStone(Point),
+    /// The region is the one color's.
+    RegionCounted {
+        /// Whose it is.
+        owner: Color,
+        /// Its points.
+        points: Vec<Point>,
+    },
+    /// The region is not that color's.
+    RegionNot {
+        /// The point touched.
+        point: Point,
+        /// Whose it is.
+        owner: Owner,
+        /// The stones of the other color around it.
+        borders: Vec<Point>,
+    },
+    /// The stone on the point is no territory.
+    StoneThere {
+        /// The point.
+        point: Point,
+        /// The stone's color.
+        color: Color,
+    },
+    /// Chains or regions are still unmarked.
+    Unmarked(usize),
+    /// The answer of that name is not the right one.
+    WrongAnswer(String),
+    /// The answer of that name is the right one.
+    RightAnswer(String),
+    /// The step is to be read; the board rests.
+    OnlyShown,
+    /// A move of the free play.
+    Explored {
+        /// The move.
+        mv: ColoredMove,
+        /// Stones it took.
+        captured: usize,
+    },
+}
+
+/// Whether the step is being taken, finished, or left for free play.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phase {
+    /// The learner is to do something.
+    Asked,
+    /// The step is finished.
+    Finished,
+    /// Free play on a copy; `finished` is what the step returns to.
+    Exploring {
+        /// The copy.
+        game: Box<Game>,
+        /// Whether the step was finished.
+        finished: bool,
+    },
+}
+
+/// A step as it is being taken.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepState {
+    pub(super) game: Game,
+    pub(super) phase: Phase,
+    pub(super) feedback: Option<Feedback>,
+    /// Moves of a tree of lines so far.
+    pub(super) path: Vec<Move>,
+    /// Points marked by the learner: stones of dead chains, points of regions.
+    pub(super) marked: BTreeSet<Point>,
+    pub(super) hint: u8,
+    /// How many moves or answers were not right.
+    pub(super) missed: u32,
+}
+
+impl StepState {
+    /// Opens a step on the position it starts with; the events are the moves the script plays.
+    pub fn open(step: &Step, start: Game) -> (Self, Vec<Event>) {
+        let mut state = Self {
+            game: start,
+            phase: Phase::Asked,
+            feedback: None,
+            path: Vec::new(),
+            marked: BTreeSet::new(),
+            hint: 0,
+            missed: 0,
+        };
+        let mut events = Vec::new();
+        if let Some(turn) = step.turn
+            && turn != state.game.to_play()
+        {
+            state.game.set_to_play(turn);
+        }
+        for mv in &step.play {
+            state.play(*mv, Actor::Script, &mut events);
+        }
+        if matches!(step.kind, StepKind::Show | StepKind::Score { .. } | StepKind::Free) {
+            state.phase = Phase::Finished;
+        }
+        (state, events)
+    }
+
+    /// The position that the board shows.
+    pub fn game(&self) -> &Game {
+        match &self.phase {
+            Phase::Exploring { game, .. } => game,
+            _ => &self.game,
+        }
+    }
+
+    /// The position of the step itself, whatever is being explored.
+    pub fn own_game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Where the step stands.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// Whether the step is finished.
+    pub fn is_finished(&self) -> bool {
+        match self.phase {
+            Phase::Finished => true,
+            Phase::Exploring { finished, .. } => finished,
+            Phase::Asked => false,
+        }
+    }
+
+    /// What is said to what the learner did last.
+    pub fn feedback(&self) -> Option<&Feedback> {
+        self.feedback.as_ref()
+    }
+
+    /// What the learner has marked.
+    pub fn marked(&self) -> &BTreeSet<Point> {
+        &self.marked
+    }
+
+    /// How many hints were given.
+    pub fn hint(&self) -> u8 {
+        self.hint
+    }
+
+    /// How many moves or answers were not right.
+    pub fn missed(&self) -> u32 {
+        self.missed
+    }
+
+    /// Takes an input.
+    pub fn apply(&mut self, step: &Step, input: &Input) -> Vec<Event> {
+        let mut events = Vec::new();
+        if matches!(self.phase, Phase::Exploring { .. }) {
+            self.explore(input, &mut events);
+            return events;
+        }
+        match input {
+            Input::Hint => {
+                if self.phase == Phase::Asked && self.hint < super::hint::levels(step) {
+                    self.hint += 1;
+                    events.push(Event::Hinted(self.hint));
+                }
+            }
+            Input::Dismiss => self.feedback = None,
+            Input::Explore => {
+                let finished = self.phase == Phase::Finished;
+                let mut game = Box::new(self.game.clone());
+                if game.is_stopped() {
+                    // Free play goes on where two passes have stopped the game.
+                    game.resume(self.game.to_play());
+                }
+                self.phase = Phase::Exploring { game, finished };
+                self.feedback = None;
+            }
+            Input::TakeBack | Input::Leave => {}
+            Input::Point(point) => self.touch(step, *point, &mut events),
+            Input::Pass => self.pass(step, &mut events),
+            Input::Choose(index) => self.choose(step, *index, &mut events),
+            Input::Done => self.done(step, &mut events),
+        }
+        events
+    }
+
+    fn touch(&mut self, step: &Step, point: Point, events: &mut Vec<Event>) {
+        match &step.kind {
+            StepKind::Free => {
+                self.phase = Phase::Exploring { game: Box::new(self.game.clone()), finished: true };
+                self.explore(&Input::Point(point), events);
+            }
+            StepKind::Dead(_) | StepKind::Count { .. } if self.phase == Phase::Finished => {}
+            StepKind::Dead(chains) => self.mark_dead(step, chains, point, events),
+            StepKind::Count { owner, dead } => self.mark_region(*owner, dead, point, events),
+            _ if self.phase == Phase::Finished => {
+                self.feedback = Some(Feedback::OnlyShown);
+                events.push(Event::Answered);
+            }
+            StepKind::Show | StepKind::Score { .. } | StepKind::Choose { .. } => {
+                self.feedback = Some(Feedback::OnlyShown);
+                events.push(Event::Answered);
+            }
+            StepKind::Ask(ask) => self.ask(ask, Move::Play(point), events),
+            StepKind::Refuse { point: meant, reason } => self.refuse(*meant, *reason, point, events),
+            StepKind::Pass { wrong, .. } => self.instead_of_pass(wrong, point, events),
+        }
+    }
+
+    fn pass(&mut self, step: &Step, events: &mut Vec<Event>) {
+        if self.phase != Phase::Asked {
+            return;
+        }
+        match &step.kind {
+            StepKind::Ask(ask) => self.ask(ask, Move::Pass, events),
+            StepKind::Refuse { point, .. } => {
+                let reason = Reason::of(Fact::Allowed { meant: *point });
+                self.wrong(Move::Pass, None, Some(reason), Vec::new(), events);
+            }
+            StepKind::Pass { answered, .. } => {
+                let color = self.game.to_play();
+                self.play(ColoredMove { color, mv: Move::Pass }, Actor::Learner, events);
+                if *answered {
+                    let mv = ColoredMove { color: color.opposite(), mv: Move::Pass };
+                    self.play(mv, Actor::Opponent, events);
+                }
+                self.right(Move::Pass, 0, true, events);
+            }
+            _ => {
+                self.feedback = Some(Feedback::OnlyShown);
+                events.push(Event::Answered);
+            }
+        }
+    }
+
+    fn ask(&mut self, ask: &Ask, mv: Move, events: &mut Vec<Event>) {
+        let before = self.game.clone();
+        let color = before.to_play();
+        let mut after = before.clone();
+        let captured = match after.play(mv) {
+            Ok(played) => played.captured.to_vec(),
+            Err(why) => {
+                self.refused(mv, why, false, events);
+                return;
+            }
+        };
+        let reached = match (&ask.goal, mv) {
+            (Goal::Lines(lines), _) => {
+                walk(lines, &self.path).is_some_and(|nodes| nodes.iter().any(|node| node.mv == mv))
+            }
+            (goal, Move::Play(point)) => is_reached(goal, &before, &after, point),
+            (_, Move::Pass) => false,
+        };
+        if !reached {
+            let (named, then) = match foreseen(&ask.wrong, mv) {
+                Some(answer) => (Some(answer.name.clone()), answer.then.clone()),
+                None => (None, Vec::new()),
+            };
+            let reason = named.is_none().then(|| why_not(ask, &before, &after, mv));
+            let line = reason.as_ref().map_or(then, |reason| reason.line.clone());
+            self.wrong(mv, named, reason, line, events);
+            return;
+        }
+        let number = captured.len();
+        self.play(ColoredMove { color, mv }, Actor::Learner, events);
+        if let Goal::Lines(lines) = &ask.goal {
+            self.path.push(mv);
+            let reply = walk(lines, &self.path).and_then(<[_]>::first).map(|node| node.mv);
+            if let Some(reply) = reply {
+                self.play(ColoredMove { color: color.opposite(), mv: reply }, Actor::Opponent, events);
+                self.path.push(reply);
+            }
+            let finished = walk(lines, &self.path).is_none_or(<[_]>::is_empty);
+            self.right(mv, number, finished, events);
+        } else {
+            if let Move::Play(point) = mv {
+                for reply in reply_to(ask, point) {
+                    self.play(*reply, Actor::Opponent, events);
+                }
+            }
+            self.right(mv, number, true, events);
+        }
+    }
+
+    fn refuse(&mut self, meant: Point, reason: Refusal, point: Point, events: &mut Vec<Event>) {
+        match self.game.legal(Move::Play(point)) {
+            Err(why) => {
+                let meant = point == meant && refusal_of(&why) == Some(reason);
+                self.refused(Move::Play(point), why, meant, events);
+                if meant {
+                    self.finish(events);
+                }
+            }
+            Ok(()) => {
+                let reason = Reason::of(Fact::Allowed { meant });
+                self.wrong(Move::Play(point), None, Some(reason), Vec::new(), events);
+            }
+        }
+    }
+
+    fn instead_of_pass(&mut self, wrong: &[WrongAnswer], point: Point, events: &mut Vec<Event>) {
+        let mv = Move::Play(point);
+        let mut after = self.game.clone();
+        if let Err(why) = after.play(mv) {
+            self.refused(mv, why, false, events);
+            return;
+        }
+        match foreseen(wrong, mv) {
+            Some(answer) => self.wrong(mv, Some(answer.name.clone()), None, answer.then.clone(), events),
+            None => {
+                let reason = why_not_play(&self.game, &after, point);
+                let line = reason.line.clone();
+                self.wrong(mv, None, Some(reason), line, events);
+            }
+        }
+    }
+
+    fn mark_dead(&mut self, step: &Step, dead: &[super::model::DeadChain], point: Point, events: &mut Vec<Event>) {
+        let board = self.game.board();
+        let Some(chain) = board.chain_at(point) else {
+            self.feedback = Some(Feedback::NoStone(point));
+            events.push(Event::Answered);
+            return;
+        };
+        if let Some(found) = dead.iter().find(|dead| chain.stones.contains(&dead.stone)) {
+            self.marked.extend(chain.stones.iter().copied());
+            events.push(Event::Marked(chain.stones.clone()));
+            self.feedback = Some(Feedback::ChainDead { chain: chain.stones, line: found.line.clone() });
+            events.push(Event::Answered);
+            if super::hint::remaining(step, self).is_empty() {
+                self.finish(events);
+            }
+        } else {
+            let eyes = crate::rules::eyes_of(board, point).into_iter().flat_map(|eye| eye.points).collect();
+            let liberties = chain.liberties.len();
+            self.missed += 1;
+            self.feedback = Some(Feedback::ChainLives { chain: chain.stones, liberties, eyes });
+            events.push(Event::Answered);
+        }
+    }
+
+    fn mark_region(&mut self, owner: Color, dead: &[Point], point: Point, events: &mut Vec<Event>) {
+        let counted = self.game.count(dead);
+        let Some(region) = counted.regions.iter().find(|region| region.points.contains(&point)) else {
+            if let Some(color) = self.game.board().at(point) {
+                self.feedback = Some(Feedback::StoneThere { point, color });
+                events.push(Event::Answered);
+            }
+            return;
+        };
+        if region.owner == owner_of(owner) {
+            self.marked.extend(region.points.iter().copied());
+            events.push(Event::Marked(region.points.clone()));
+            self.feedback = Some(Feedback::RegionCounted { owner, points: region.points.clone() });
+            let left = regions_left(&counted, owner, &self.marked);
+            if left == 0 {
+                self.finish(events);
+            }
+        } else {
+            let others = region.borders.iter().copied().filter(|at| self.game.board().at(*at) == Some(owner.opposite()));
+            self.missed += 1;
+            self.feedback = Some(Feedback::RegionNot { point, owner: region.owner, borders: others.collect() });
+        }
+        events.push(Event::Answered);
+    }
+
+    fn choose(&mut self, step: &Step, index: usize, events: &mut Vec<Event>) {
+        let StepKind::Choose { answers, right } = &step.kind else { return };
+        let Some(answer) = answers.get(index) else { return };
+        if index == *right {
+            self.feedback = Some(Feedback::RightAnswer(answer.clone()));
+            events.push(Event::Answered);
+            self.finish(events);
+        } else if self.phase == Phase::Asked {
+            self.missed += 1;
+            self.feedback = Some(Feedback::WrongAnswer(answer.clone()));
+            events.push(Event::Answered);
+        }
+    }
+
+    fn done(&mut self, step: &Step, events: &mut Vec<Event>) {
+        let left = super::hint::remaining(step, self).len();
+        if self.phase == Phase::Asked && left > 0 {
+            self.feedback = Some(Feedback::Unmarked(left));
+            events.push(Event::Answered);
+        }
+    }
+
+    fn explore(&mut self, input: &Input, events: &mut Vec<Event>) {
+        let Phase::Exploring { game, finished } = &mut self.phase else { return };
+        let mv = match input {
+            Input::Point(point) => Move::Play(*point),
+            Input::Pass => Move::Pass,
+            Input::TakeBack => {
+                // What was played before the exploration stays.
+                if game.moves().len() > self.game.moves().len() && game.take_back().is_some() {
+                    events.push(Event::TakenBack(1));
+                }
+                self.feedback = None;
+                return;
+            }
+            Input::Leave => {
+                self.phase = if *finished { Phase::Finished } else { Phase::Asked };
+                self.feedback = None;
+                return;
+            }
+            Input::Dismiss => {
+                self.feedback = None;
+                return;
+            }
+            Input::Choose(_) | Input::Done | Input::Hint | Input::Explore => return,
+        };
+        let color = game.to_play();
+        if game.is_stopped() {
+            game.resume(color);
+        }
+        match game.play(mv) {
+            Ok(played) => {
+                let captured = played.captured.to_vec();
+                let mv = ColoredMove { color, mv };
+                self.feedback = Some(Feedback::Explored { mv, captured: captured.len() });
+                events.push(Event::Played { mv, captured, actor: Actor::Learner });
+                events.push(Event::Answered);
+            }
+            Err(why) => self.refused(mv, why, false, events),
+        }
+    }
+
+    fn play(&mut self, mv: ColoredMove, actor: Actor, events: &mut Vec<Event>) {
+        // A script's move that cannot be played is named by `prove`; a learner's was tried before.
+        if let Ok(played) = self.game.play_as(mv.color, mv.mv) {
+            let captured = played.captured.to_vec();
+            events.push(Event::Played { mv, captured, actor });
+        }
+    }
+
+    fn refused(&mut self, mv: Move, why: IllegalMove, meant: bool, events: &mut Vec<Event>) {
+        if let Move::Play(point) = mv {
+            if !meant {
+                self.missed += 1;
+            }
+            self.feedback = Some(Feedback::Refused { point, why, meant });
+            events.push(Event::Refused(point));
+            events.push(Event::Answered);
+        }
+    }
+
+    /// Plays the move and its refutation out on a copy; the position stays.
+    fn wrong(
+        &mut self,
+        mv: Move,
+        named: Option<String>,
+        reason: Option<Reason>,
+        line: Vec<ColoredMove>,
+        events: &mut Vec<Event>,
+    ) {
+        let mut trial = self.game.clone();
+        let color = trial.to_play();
+        let mut taken = Vec::new();
+        let mut played = 0;
+        let first = ColoredMove { color, mv };
+        for (mv, actor) in std::iter::once((first, Actor::Learner)).chain(line.iter().map(|mv| (*mv, Actor::Opponent))) {
+            if let Ok(done) = trial.play_as(mv.color, mv.mv) {
+                let captured = done.captured.to_vec();
+                taken.extend(captured.iter().copied());
+                events.push(Event::Played { mv, captured, actor });
+                played += 1;
+            }
+        }
+        events.push(Event::TakenBack(played));
+        self.missed += 1;
+        self.feedback = Some(Feedback::Wrong { mv, named, reason, line, taken });
+        events.push(Event::Answered);
+    }
+
+    fn right(&mut self, mv: Move, captured: usize, finished: bool, events: &mut Vec<Event>) {
+        self.feedback = Some(Feedback::Right { mv, captured, finished });
+        events.push(Event::Answered);
+        if finished {
+            self.finish(events);
+        }
+    }
+
+    fn finish(&mut self, events: &mut Vec<Event>) {
+        if self.phase == Phase::Asked {
+            self.phase = Phase::Finished;
+            self.hint = 0;
+            events.push(Event::Finished);
+        }
+    }
+}
+
+/// The author's answer to this move: one that names it, else one that answers any.
+fn foreseen(wrong: &[WrongAnswer], mv: Move) -> Option<&WrongAnswer> {
+    let exact = wrong.iter().find(|answer| answer.after.contains(&After::Move(mv)));
+    let any = || wrong.iter().find(|answer| matches!(mv, Move::Play(_)) && answer.after.contains(&After::Any));
+    exact.or_else(any)
+}
+
+/// The rule behind a refusal, where a script can name it.
+pub fn refusal_of(why: &IllegalMove) -> Option<Refusal> {
+    match why {
+        IllegalMove::Occupied { .. } => Some(Refusal::Occupied),
+        IllegalMove::SelfCapture { .. } => Some(Refusal::SelfCapture),
+        IllegalMove::Ko { .. } => Some(Refusal::Ko),
+        IllegalMove::Superko { .. } => Some(Refusal::Superko),
+        IllegalMove::OffBoard { .. } | IllegalMove::Stopped => None,
+    }
+}
+
+/// The owner that is a color.
+pub fn owner_of(color: Color) -> Owner {
+    match color {
+        Color::Black => Owner::Black,
+        Color::White => Owner::White,
+    }
+}
+
+fn regions_left(counted: &Count, owner: Color, marked: &BTreeSet<Point>) -> usize {
+    counted
+        .regions
+        .iter()
+        .filter(|region| region.owner == owner_of(owner))
+        .filter(|region| region.points.first().is_some_and(|point| !marked.contains(point)))
+        .count()
+}
+
+/// The right points of an ask step from here: for a tree of lines, those that go on.
+pub(super) fn right_moves(ask: &Ask, state: &StepState) -> Vec<Move> {
+    match &ask.goal {
+        Goal::Lines(lines) => {
+            walk(lines, &state.path).unwrap_or_default().iter().map(|node| node.mv).collect()
+        }
+        _ => right_points(ask, &state.game).into_iter().map(Move::Play).collect(),
+    }
+}

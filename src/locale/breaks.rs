@@ -1,0 +1,155 @@
+//! Where a line of text may end, by the rules of its language.
+//!
+//! The Unicode rules (UAX #14, strict) do most of it: no small kana, long-vowel mark or closing bracket begins
+//! a line, and no opening bracket ends one. What they leave open, or close more than Chinese books do, is
+//! settled here. Measuring is the caller's affair.
+
+use std::ops::Range;
+
+use icu_segmenter::LineSegmenter;
+use icu_segmenter::options::{LineBreakOptions, LineBreakStrictness};
+
+use super::id::LocaleId;
+
+/// Signs that count stones, points, moves or lines; with the figures before them they are one word.
+const COUNTERS: &str = "目子半手路線线個个颗顆点點番段級级対局回つ本口气氣年月日一二三四五六七八九十";
+
+/// Signs that begin no line in Japanese and Chinese.
+const NEVER_FIRST: &str = "、。，．・：；！？ー～〜っゃゅょぁぃぅぇぉッャュョァィゥェォヵヶ々」』）】〕〉》｝］”’…";
+
+/// Signs that end no line in Japanese and Chinese.
+const NEVER_LAST: &str = "「『（【〔〈《｛［“‘";
+
+/// The places, as byte offsets, before which a line may be broken. Neither the start nor the end of the text
+/// is one of them. A place behind `\n` is, for a line must be broken there.
+pub fn break_opportunities(text: &str, locale: &LocaleId) -> Vec<usize> {
+    // The language of the content only loosens the rules, and strict rules stay as they are.
+    let mut options = LineBreakOptions::default();
+    options.strictness = Some(LineBreakStrictness::Strict);
+    let segmenter = LineSegmenter::new_for_non_complex_scripts(options);
+    let is_cjk = locale.is_cjk();
+    let prepared = if locale.is_chinese() { with_brackets_for_quotes(text) } else { text.to_owned() };
+    segmenter
+        .segment_str(&prepared)
+        .filter(|at| *at > 0 && *at < text.len())
+        .filter(|at| !is_cjk || may_break(text, *at, locale.is_chinese()))
+        .collect()
+}
+
+/// Chinese quotation marks read as corner brackets, so that a line may end before “ and after ”. Both are
+/// three bytes long, and so the places stay. A ’ within a word is an apostrophe.
+fn with_brackets_for_quotes(text: &str) -> String {
+    let mut result = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    let mut before = ' ';
+    while let Some(c) = chars.next() {
+        let after = chars.peek().copied().unwrap_or(' ');
+        let in_word = before.is_ascii_alphanumeric() && after.is_ascii_alphanumeric();
+        result.push(match c {
+            '“' => '「',
+            '”' => '」',
+            '‘' => '『',
+            '’' if !in_word => '』',
+            _ => c,
+        });
+        before = c;
+    }
+    result
+}
+
+/// Whether Japanese and Chinese typesetting allows a line to end here.
+fn may_break(text: &str, at: usize, is_chinese: bool) -> bool {
+    let (before, after) = text.split_at_checked(at).unwrap_or_default();
+    let (Some(last), Some(first)) = (before.chars().next_back(), after.chars().next()) else {
+        return false;
+    };
+    if last == '\n' {
+        return true;
+    }
+    // Which way a quotation mark faces is certain in Chinese only; elsewhere the Unicode rules know better.
+    let is_quote = |c: char| matches!(c, '“' | '”' | '‘' | '’');
+    let never_first = NEVER_FIRST.contains(first) && (is_chinese || !is_quote(first));
+    let never_last = NEVER_LAST.contains(last) && (is_chinese || !is_quote(last));
+    let counted = last.is_ascii_digit() && COUNTERS.contains(first);
+    !(never_first || never_last || counted)
+}
+
+/// Breaks a text into lines no wider than `width`, as byte ranges without the spaces and line ends between
+/// them. `measure` gives the width of a piece of the text when it stands in one line.
+///
+/// Each line takes as much as fits. `\n` ends a line. A word wider than the line is broken anywhere between
+/// two characters; at least one character stands in each line, however narrow. An empty text has one line.
+pub fn break_lines(
+    text: &str,
+    width: f32,
+    measure: &mut dyn FnMut(&str) -> f32,
+    locale: &LocaleId,
+) -> Vec<Range<usize>> {
+    let opportunities = break_opportunities(text, locale);
+    let mut lines = Vec::new();
+    let mut start = 0;
+    for paragraph in text.split('\n') {
+        let end = start + paragraph.len();
+        let first = opportunities.partition_point(|at| *at <= start);
+        let last = opportunities.partition_point(|at| *at < end);
+        let inner = opportunities.get(first..last).unwrap_or_default();
+        break_paragraph(text, start..end, inner, width, measure, &mut lines);
+        start = end + 1;
+    }
+    lines
+}
+
+/// Breaks one paragraph at the given places.
+fn break_paragraph(
+    text: &str,
+    paragraph: Range<usize>,
+    opportunities: &[usize],
+    width: f32,
+    measure: &mut dyn FnMut(&str) -> f32,
+    lines: &mut Vec<Range<usize>>,
+) {
+    let mut fits = |range: Range<usize>| measure(text.get(range).unwrap_or_default()) <= width;
+    let mut start = paragraph.start;
+    loop {
+        if fits(trimmed(text, start..paragraph.end)) {
+            lines.push(trimmed(text, start..paragraph.end));
+            return;
+        }
+        let from = opportunities.partition_point(|at| *at <= start);
+        let candidates = opportunities.get(from..).unwrap_or_default();
+        // A longer line is never narrower, so the last place that fits can be found by halving.
+        let fitting = candidates.partition_point(|at| fits(trimmed(text, start..*at)));
+        let end = match fitting.checked_sub(1).and_then(|index| candidates.get(index)) {
+            Some(end) => *end,
+            None => {
+                let word_end = candidates.first().copied().unwrap_or(paragraph.end);
+                split_word(text, start..word_end, &mut fits)
+            }
+        };
+        lines.push(trimmed(text, start..end));
+        start = end;
+        if start >= paragraph.end {
+            return;
+        }
+    }
+}
+
+/// Where to break a word that is wider than a line: as late as fits, but behind its first character.
+fn split_word(text: &str, word: Range<usize>, fits: &mut dyn FnMut(Range<usize>) -> bool) -> usize {
+    let inner = text.get(word.clone()).unwrap_or_default();
+    let ends = inner.char_indices().map(|(at, c)| word.start + at + c.len_utf8());
+    let mut best = None;
+    for end in ends {
+        if best.is_some() && !fits(word.start..end) {
+            break;
+        }
+        best = Some(end);
+    }
+    best.unwrap_or(word.end)
+}
+
+/// A range without the spaces and the carriage return at its end.
+fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
+    let line = text.get(range.clone()).unwrap_or_default();
+    range.start..range.start + line.trim_end_matches([' ', '\u{3000}', '\t', '\r']).len()
+}

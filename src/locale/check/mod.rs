@@ -1,0 +1,151 @@
+//! The checks that translators expect, as far as the `.ftl` files alone can answer them.
+//!
+//! Errors are what a learner would meet; warnings are worth a look. What depends on fonts, on layout or on the
+//! history of the files is checked elsewhere.
+
+mod compare;
+mod literals;
+mod references;
+mod syntax;
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::Entry;
+
+use super::files::{FILE_NAMES, FtlFile, LocaleFiles};
+use super::problem::Problem;
+use super::scan::scan;
+
+use self::syntax::ParsedFile;
+
+pub(super) use self::syntax::syntax_problems;
+
+/// The messages that the functions print with, and the name of the language. Every language needs them all.
+const FORMAT_KEYS: [&str; 12] = [
+    "language-name",
+    "missing-text",
+    "list-separator",
+    "list-last-separator",
+    "score-whole",
+    "score-half",
+    "score-half-only",
+    "stones",
+    "color-black",
+    "color-white",
+    "color-black-stone",
+    "color-white-stone",
+];
+
+/// A message that a lesson or a screen needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RequiredKey {
+    /// The key.
+    pub key: String,
+    /// The attribute, or nothing where the message's own text is needed.
+    pub attribute: Option<String>,
+    /// Where it is needed: `lessons/ko.yaml:12:5`.
+    pub at: Option<String>,
+}
+
+impl RequiredKey {
+    /// The own text of a message, needed by the program itself.
+    pub fn of_program(key: &str) -> Self {
+        Self { key: key.to_owned(), attribute: None, at: None }
+    }
+}
+
+/// The messages that this room itself needs in every language.
+pub fn format_keys() -> Vec<RequiredKey> {
+    FORMAT_KEYS.iter().map(|key| RequiredKey::of_program(key)).collect()
+}
+
+/// Checks the files of one language, by themselves and against those of the source. The source is checked by
+/// giving it twice.
+///
+/// The problems come errors first, then by file and place.
+pub fn check_locale(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem> {
+    let (mut problems, texts) = scanned(target);
+    problems.extend(syntax_problems(&texts));
+    problems.extend(target.files.iter().filter_map(|file| name_problem(target, file)));
+    let files = ParsedFile::all(&texts);
+    references::check(&files, &mut problems);
+    literals::check(&files, &mut problems);
+    if source.id != target.id {
+        let (_, source_texts) = scanned(source);
+        compare::check(&ParsedFile::all(&source_texts), &files, target, &mut problems);
+    }
+    problems.sort_by(|a, b| {
+        let place = |p: &Problem| (p.severity, p.path.clone(), p.place);
+        place(a).cmp(&place(b))
+    });
+    problems
+}
+
+/// Checks that every needed message is there with a text of its own, each reported where it is needed.
+pub fn check_required(keys: &[RequiredKey], files: &LocaleFiles) -> Vec<Problem> {
+    let (_, texts) = scanned(files);
+    let parsed = ParsedFile::all(&texts);
+    let mut known = BTreeSet::new();
+    for entry in parsed.iter().flat_map(|file| &file.entries) {
+        if let Entry::Message(message) = entry {
+            for (attribute, _) in super::syntax::patterns(entry) {
+                known.insert((message.id.name, attribute));
+            }
+        }
+    }
+    let missing = keys.iter().filter(|needed| !known.contains(&(needed.key.as_str(), needed.attribute.as_deref())));
+    missing.map(|needed| missing_problem(needed, files)).collect()
+}
+
+/// The texts of a language without what the parser could not bear, and what was found on the way.
+fn scanned(files: &LocaleFiles) -> (Vec<Problem>, Vec<(String, String)>) {
+    let mut problems = Vec::new();
+    let mut texts = Vec::new();
+    for file in &files.files {
+        let found = scan(&file.path, &file.text);
+        problems.extend(found.problems);
+        texts.push((file.path.clone(), found.text));
+    }
+    (problems, texts)
+}
+
+/// Whether a file lies in the folder of its language and has a name that is read.
+fn name_problem(files: &LocaleFiles, file: &FtlFile) -> Option<Problem> {
+    let mut parts = file.path.rsplit(['/', '\\']);
+    let name = parts.next().unwrap_or_default();
+    let is_part = name.starts_with("lessons-") && name.ends_with(".ftl");
+    if !FILE_NAMES.contains(&name) && !is_part {
+        let fix = format!("name it {} or lessons-….ftl", FILE_NAMES.join(", "));
+        return Some(Problem::of_file(&file.path, format!("no file of words is named “{name}”"), fix));
+    }
+    let id = files.id.to_string();
+    let folder = parts.next().filter(|folder| *folder != id)?;
+    let message = format!("the folder “{folder}” is not that of the language {id}");
+    Some(Problem::of_file(&file.path, message, format!("move the file to a folder named {id}")))
+}
+
+/// The problem of a message that is needed and missing.
+fn missing_problem(needed: &RequiredKey, files: &LocaleFiles) -> Problem {
+    let id = &files.id;
+    let name = match &needed.attribute {
+        Some(attribute) => format!("{}.{attribute}", needed.key),
+        None => needed.key.clone(),
+    };
+    let message = format!("the text “{name}” is missing in {id}");
+    let fix = match &needed.attribute {
+        Some(attribute) => format!("write “.{attribute} = …” below “{}” in locales/{id}", needed.key),
+        None => format!("write “{name} = …” in locales/{id}, or “{name} = {{\"\"}}” if it is blank on purpose"),
+    };
+    let Some((path, line, column)) = needed.at.as_deref().and_then(place) else {
+        let path = needed.at.clone().unwrap_or_else(|| format!("locales/{id}"));
+        return Problem::of_file(&path, message, fix);
+    };
+    Problem { place: crate::lesson::Place { line, column }, ..Problem::of_file(path, message, fix) }
+}
+
+/// The parts of `file:line:column`.
+fn place(at: &str) -> Option<(&str, u32, u32)> {
+    let (rest, column) = at.rsplit_once(':')?;
+    let (path, line) = rest.rsplit_once(':')?;
+    Some((path, line.parse().ok()?, column.parse().ok()?))
+}

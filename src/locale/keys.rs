@@ -1,0 +1,223 @@
+//! Every key that the program and a course need, in one list: `check` holds it against each language.
+
+use super::check::{RequiredKey, format_keys};
+use crate::lesson::{Course, Step, StepKind, WrongAnswer};
+
+/// The keys of the interface, with the attributes that are needed beside the message's own text.
+const INTERFACE: &[(&str, &[&str])] = &[
+    ("app-name", &[]),
+    ("app-tagline", &[]),
+    ("nav-home", &[]),
+    ("nav-language", &[]),
+    ("nav-settings", &[]),
+    ("nav-help", &[]),
+    ("home-continue", &[]),
+    ("home-begin", &[]),
+    ("home-all-done", &[]),
+    ("home-step-of", &[]),
+    ("home-done-of", &[]),
+    ("home-steps", &[]),
+    ("home-order", &[]),
+    ("home-lesson-label", &[]),
+    ("home-chapter", &[]),
+    ("lesson-back", &[]),
+    ("lesson-next", &[]),
+    ("lesson-try-again", &[]),
+    ("lesson-hint", &[]),
+    ("lesson-hint-first", &[]),
+    ("lesson-pass", &[]),
+    ("lesson-done", &[]),
+    ("lesson-finish", &[]),
+    ("lesson-next-lesson", &[]),
+    ("lesson-explore", &[]),
+    ("lesson-leave", &[]),
+    ("lesson-take-back", &[]),
+    ("lesson-restart", &[]),
+    ("lesson-undo-restart", &[]),
+    ("lesson-hint-title", &[]),
+    ("lesson-hint-half", &[]),
+    ("lesson-hint-candidates", &[]),
+    ("lesson-hint-move", &[]),
+    ("lesson-hint-mark", &[]),
+    ("lesson-hint-none", &[]),
+    ("lesson-turn", &[]),
+    ("lesson-exploring", &[]),
+    ("lesson-stopped", &[]),
+    ("lesson-prisoners", &[]),
+    ("lesson-progress", &[]),
+    ("lesson-type-point", &[]),
+    ("lesson-typed-nothing", &[]),
+    ("lesson-over-title", &[]),
+    ("lesson-over", &[]),
+    ("board-label", &[]),
+    ("board-empty", &[]),
+    ("board-stone", &[]),
+    ("board-safe-stone", &[]),
+    ("say-played", &[]),
+    ("say-passed", &[]),
+    ("say-captured", &[]),
+    ("say-taken-back", &[]),
+    ("say-finished", &[]),
+    ("count-black", &[]),
+    ("count-white", &[]),
+    ("count-territory", &[]),
+    ("count-stones", &[]),
+    ("count-prisoners", &[]),
+    ("count-dead", &[]),
+    ("count-komi", &[]),
+    ("count-total", &[]),
+    ("count-win", &[]),
+    ("count-tie", &[]),
+    ("settings-title", &[]),
+    ("settings-language", &[]),
+    ("settings-theme", &[]),
+    ("settings-theme-light", &[]),
+    ("settings-theme-dark", &[]),
+    ("settings-theme-contrast", &[]),
+    ("settings-theme-system", &[]),
+    ("settings-text-size", &[]),
+    ("settings-percent", &[]),
+    ("settings-coordinates", &[]),
+    ("settings-coordinates-none", &[]),
+    ("settings-coordinates-letters", &[]),
+    ("settings-coordinates-numbers", &[]),
+    ("settings-coordinates-kanji", &[]),
+    ("settings-motion", &[]),
+    ("settings-motion-full", &[]),
+    ("settings-motion-reduced", &[]),
+    ("settings-progress", &[]),
+    ("settings-reset", &[]),
+    ("settings-undo-reset", &[]),
+    ("settings-reset-done", &[]),
+    ("settings-export", &[]),
+    ("settings-import", &[]),
+    ("settings-path", &[]),
+    ("settings-exported", &[]),
+    ("settings-imported", &[]),
+    ("settings-close", &[]),
+    ("keys-title", &[]),
+    ("keys-move", &[]),
+    ("keys-play", &[]),
+    ("keys-type", &[]),
+    ("keys-type-keys", &[]),
+    ("keys-next", &[]),
+    ("keys-back", &[]),
+    ("keys-hint", &[]),
+    ("keys-pass", &[]),
+    ("keys-again", &[]),
+    ("keys-home", &[]),
+    ("keys-arrows", &[]),
+    ("keys-help", &[]),
+    ("notice-not-saved", &[]),
+    ("notice-damaged", &[]),
+    ("notice-newer", &[]),
+    ("notice-import-failed", &[]),
+    ("notice-import-newer", &[]),
+    ("notice-problems", &[]),
+    ("notice-close", &[]),
+    ("terminal-no-display", &[]),
+    ("terminal-no-window", &[]),
+    ("terminal-prompt", &[]),
+    ("terminal-prompt-short", &[]),
+    ("terminal-unknown", &[]),
+    ("terminal-goodbye", &[]),
+    ("terminal-verified", &[]),
+    ("terminal-choices", &[]),
+    ("refused-occupied", &["body"]),
+    ("refused-self-capture", &["body"]),
+    ("refused-ko", &["body"]),
+    ("refused-superko", &["body"]),
+    ("refused-stopped", &["body"]),
+    ("refused-off-board", &["body"]),
+    ("refused-as-asked", &[]),
+    ("fact-taken-at-once", &["body"]),
+    ("fact-still-has-liberties", &["body"]),
+    ("fact-not-in-atari", &["body"]),
+    ("fact-takes-no-liberty", &["body"]),
+    ("fact-too-few-liberties", &["body"]),
+    ("fact-still-apart-cut", &["body"]),
+    ("fact-still-apart", &["body"]),
+    ("fact-loses-its-eyes", &["body"]),
+    ("fact-no-two-eyes", &["body"]),
+    ("fact-border-open", &["body"]),
+    ("fact-nothing-played", &["body"]),
+    ("fact-fills-own-territory", &["body"]),
+    ("fact-in-opponent-territory", &["body"]),
+    ("fact-on-dame", &["body"]),
+    ("fact-elsewhere", &["body"]),
+    ("fact-allowed", &["body"]),
+    ("fact-allowed-pass", &["body"]),
+    ("wrong-title", &[]),
+    ("right-title", &[]),
+    ("right-captured", &[]),
+    ("right-plain", &[]),
+    ("right-pass", &[]),
+    ("right-go-on", &[]),
+    ("dead-right", &["body"]),
+    ("dead-lives-eyes", &["body"]),
+    ("dead-lives", &["body"]),
+    ("dead-no-stone", &["body"]),
+    ("dead-unmarked", &["body"]),
+    ("region-right", &["body"]),
+    ("region-not-dame", &["body"]),
+    ("region-not-other", &["body"]),
+    ("region-stone", &["body"]),
+    ("only-shown", &["body"]),
+    ("answer-wrong", &[]),
+    ("answer-right", &[]),
+    ("explored-captured", &["body"]),
+];
+
+/// What the screens, the terminal and the engine's reasons need.
+pub fn interface_keys() -> Vec<RequiredKey> {
+    let mut keys = format_keys();
+    for (key, attributes) in INTERFACE {
+        keys.push(RequiredKey::of_program(key));
+        for attribute in *attributes {
+            keys.push(RequiredKey { attribute: Some((*attribute).to_owned()), ..RequiredKey::of_program(key) });
+        }
+    }
+    keys
+}
+
+/// What the lessons of a course need; each key knows the place that needs it.
+pub fn lesson_keys(course: &Course) -> Vec<RequiredKey> {
+    let mut keys = Vec::new();
+    let of_course = |key: String| RequiredKey { key, attribute: None, at: Some("lessons/course.yaml".to_owned()) };
+    keys.extend(course.chapters.iter().map(|chapter| of_course(course.chapter_key(&chapter.id))));
+    keys.extend(course.orders.iter().map(|order| of_course(course.order_key(&order.id))));
+    for lesson in &course.lessons {
+        for (index, step) in lesson.steps.iter().enumerate() {
+            let at = Some(format!("{}:{}:{}", lesson.path, step.place.line, step.place.column));
+            if index == 0 {
+                keys.push(RequiredKey { key: course.heading_key(step), attribute: None, at: at.clone() });
+            }
+            keys.push(RequiredKey { key: course.text_key(step), attribute: None, at: at.clone() });
+            keys.extend(attributes(step).into_iter().map(|attribute| RequiredKey {
+                key: course.text_key(step),
+                attribute: Some(attribute),
+                at: at.clone(),
+            }));
+        }
+    }
+    keys
+}
+
+/// The attributes that a step's text must have.
+fn attributes(step: &Step) -> Vec<String> {
+    let named = |wrong: &[WrongAnswer]| wrong.iter().map(|answer| format!("wrong-{}", answer.name)).collect::<Vec<_>>();
+    match &step.kind {
+        StepKind::Ask(ask) => std::iter::once("hint".to_owned()).chain(named(&ask.wrong)).collect(),
+        StepKind::Pass { wrong, .. } => named(wrong),
+        StepKind::Choose { answers, right } => {
+            let wrong = answers.iter().enumerate().filter(|(index, _)| index != right).map(|(_, name)| format!("wrong-{name}"));
+            answers.iter().map(|name| format!("answer-{name}")).chain(wrong).collect()
+        }
+        StepKind::Show
+        | StepKind::Refuse { .. }
+        | StepKind::Dead(_)
+        | StepKind::Count { .. }
+        | StepKind::Score { .. }
+        | StepKind::Free => Vec::new(),
+    }
+}

@@ -1,0 +1,37 @@
+//! Words: everything that turns a key and its values into a text for people.
+//!
+//! Here are the languages and how one is chosen, the reading and guarding of `.ftl` files, the bundles with
+//! their fallback, the functions that messages may call (`POINT`, `SCORE`, `STONES`, `COLOR`), the checks for
+//! translators, and the breaking of lines. A text comes out as [`Text`]: plain spans and board points.
+//!
+//! This room has no opinion on how a text is drawn, where files come from, or what a lesson says. It reads no
+//! file, no clock and no environment: texts and language wishes are handed in.
+
+mod args;
+mod breaks;
+mod check;
+mod coordinates;
+mod files;
+mod functions;
+mod id;
+mod keys;
+mod markers;
+mod narration;
+mod problem;
+mod scan;
+mod syntax;
+mod text;
+mod words;
+
+pub use args::Args;
+pub use breaks::{break_lines, break_opportunities};
+pub use check::{RequiredKey, check_locale, check_required, format_keys};
+pub use coordinates::{CoordinateStyle, Format, print_point};
+pub use files::{FILE_NAMES, FtlFile, LocaleFiles, embedded};
+pub use keys::{interface_keys, lesson_keys};
+pub use id::{LocaleId, ParseLocaleIdError, negotiate};
+pub use narration::{Narrator, Said, Tone};
+pub use problem::{Problem, Severity};
+pub use scan::{MAX_FILE_BYTES, Scanned, scan};
+pub use text::{Span, Text};
+pub use words::Words;
