@@ -81,8 +81,8 @@ fact-elsewhere = Not there
         [up] { $lines } up
        *[down] { $lines } down
     }{ $side2 ->
-        [up] {" "}and { $lines2 } up
-        [down] {" "}and { $lines2 } down
+        [up] {" "}and { $lines2 } up.
+        [down] {" "}and { $lines2 } down.
        *[none] .
     }
 # The step wants a refused move; this one is allowed. $meant is the point to try.
@@ -127,7 +127,10 @@ dead-unmarked = Not all yet
        *[other] There are { $left } more to find.
     }
 # $owner is a color; $count the points of the region at $move.
-region-right = { SCORE($count) }
+region-right = { $count ->
+    [one] { SCORE($count) } point
+   *[other] { SCORE($count) } points
+}
     .body = The region at { POINT($move) } is { COLOR($owner) }’s.
 # $borders are the other color's stones around it.
 region-not-dame = Nobody’s

@@ -216,7 +216,7 @@ fn continue_ui(
         let step = state.words.text("home-step-of", &args);
         TextBlock::new(&step, theme).font(theme.font(16.0)).color(theme.muted).ui(ui);
         ui.add_space(8.0);
-        let side = ui.available_width().min(ui.ctx().content_rect().height() * 0.5);
+        let side = ui.available_width().min(ui.ctx().content_rect().height() * 0.38);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         let picture = step_picture(runner.step(), runner.state(), None);
         let layout = BoardLayout::new(Rect::from_center_size(rect.center(), vec2(side, side)), &picture);

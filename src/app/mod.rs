@@ -57,6 +57,10 @@ impl TengenApp {
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
         });
+        ctx.all_styles_mut(|style| {
+            style.spacing.scroll = egui::style::ScrollStyle::floating();
+            style.spacing.scroll.floating_allocated_width = 0.0;
+        });
     }
 
     /// Draws the app and applies what was asked for.

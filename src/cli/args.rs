@@ -43,11 +43,13 @@ pub enum Command {
     /// Play lessons through in the terminal, each move verified
     Replay {
         /// The lessons by name; all of them if none is named
+        #[arg(id = "names", value_name = "LESSON")]
         lessons: Vec<String>,
     },
     /// Draw a step as a picture, without a display
     Render {
         /// LESSON or LESSON/STEP
+        #[arg(value_name = "LESSON[/STEP]")]
         step: String,
         /// The file to write; its ending, .png or .svg, chooses the format
         #[arg(long, value_name = "FILE")]

@@ -7,7 +7,9 @@
 use std::collections::BTreeMap;
 
 use epaint::textures::{TextureFilter, TexturesDelta};
-use epaint::{ClippedPrimitive, Color32, ImageData, ImageDelta, Mesh, Primitive, TextureId, Vertex};
+use epaint::{
+    ClippedPrimitive, Color32, ImageData, ImageDelta, Mesh, Pos2, Primitive, TextureId, Vertex, WHITE_UV,
+};
 
 use super::error::DrawError;
 use super::raster_span::{Edges, Gradient, Texels};
@@ -186,102 +188,109 @@ fn paint_mesh(
     if clip.left >= clip.right || clip.top >= clip.bottom {
         return;
     }
-    let texture = textures.textures.get(&mesh.texture_id);
+    let texels = textures.textures.get(&mesh.texture_id).map(Texels::new);
+    let mut painter = Painter {
+        image,
+        scale: pixels_per_point,
+        clip,
+        texels,
+        plain: (WHITE_UV, Color32::WHITE),
+    };
+    painter.plain.1 = painter.texel(WHITE_UV);
     for corners in mesh.indices.chunks_exact(3) {
         let vertex = |corner: usize| {
             let index = *corners.get(corner)?;
             mesh.vertices.get(index as usize)
         };
         if let (Some(a), Some(b), Some(c)) = (vertex(0), vertex(1), vertex(2)) {
-            paint_triangle(image, pixels_per_point, clip, [a, b, c], texture);
+            painter.triangle([a, b, c]);
         }
     }
 }
 
-fn paint_triangle(
-    image: &mut Image,
+/// Paints the triangles of one mesh.
+struct Painter<'a> {
+    image: &'a mut Image,
     scale: f32,
-    clip: &Clip,
-    vertices: [&Vertex; 3],
-    texture: Option<&Texture>,
-) {
-    let Some(edges) = Edges::new(vertices.map(|v| v.pos), scale) else {
-        return;
-    };
-    let top = edges.top().max(clip.top);
-    let bottom = edges.bottom().min(clip.bottom);
-    if top >= bottom {
-        return;
-    }
-    let [a, b, c] = vertices;
-    let one_texel = a.uv == b.uv && b.uv == c.uv;
-    let texels = texture.map(Texels::new);
-    // A texture that is missing counts as white: better a plain shape than none.
-    let tint = match (&texels, one_texel) {
-        (Some(texels), true) => texels.sample(a.uv.x, a.uv.y),
-        _ => Color32::WHITE,
-    };
-    let colors = vertices.map(|v| multiply(v.color, tint));
-    let flat = {
-        let [a, b, c] = colors;
-        (a == b && b == c).then_some(a)
-    };
-    if flat == Some(Color32::TRANSPARENT) {
-        return;
-    }
-    let gradient = match flat {
-        None => Some(Gradient::colors(&edges, colors)),
-        Some(_) => None,
-    };
-    let mapped = match &texels {
-        Some(texels) if !one_texel => Some((texels, Gradient::uvs(&edges, vertices.map(|v| v.uv)))),
-        _ => None,
-    };
+    clip: &'a Clip,
+    texels: Option<Texels<'a>>,
+    /// The last place of the texture that was asked for as a single texel, and what is there.
+    plain: (Pos2, Color32),
+}
 
-    for y in top..bottom {
-        let (start, end) = edges.span(y);
-        let (start, end) = (start.max(clip.left), end.min(clip.right));
-        if start >= end {
-            continue;
-        }
-        let row = y as usize * image.width;
-        let Some(span) = image
-            .pixels
-            .get_mut(row + start as usize..row + end as usize)
-        else {
-            continue;
+impl Painter<'_> {
+    /// The texture's color at one place. A missing texture counts as white: better a plain shape than none.
+    fn texel(&self, uv: Pos2) -> Color32 {
+        self.texels
+            .as_ref()
+            .map_or(Color32::WHITE, |texels| texels.sample(uv.x, uv.y))
+    }
+
+    fn triangle(&mut self, vertices: [&Vertex; 3]) {
+        let [a, b, c] = vertices;
+        let Some(edges) = Edges::new([a.pos, b.pos, c.pos], self.scale) else {
+            return;
         };
-        match (flat, &gradient, &mapped) {
-            (Some(color), _, None) if color.a() == 255 => span.fill(color),
-            (Some(color), _, None) => {
-                for pixel in span {
-                    *pixel = over(color, *pixel);
-                }
+        let rows = edges.top().max(self.clip.top)..edges.bottom().min(self.clip.bottom);
+        let one_texel = a.uv == b.uv && b.uv == c.uv;
+        let mut colors = [a.color, b.color, c.color];
+        if one_texel {
+            if self.plain.0 != a.uv {
+                self.plain = (a.uv, self.texel(a.uv));
             }
-            (_, Some(gradient), None) => {
-                let mut colors = gradient.along(y, start, end).colors();
-                for pixel in span {
-                    *pixel = over(colors.next(), *pixel);
-                }
+            colors = colors.map(|color| multiply(color, self.plain.1));
+        }
+        let [first, second, third] = colors;
+        let flat = (first == second && second == third).then_some(first);
+        if flat == Some(Color32::TRANSPARENT) {
+            return;
+        }
+        // Many triangles of a fine mesh cover no pixel's center, so that gradients are made when the first one is.
+        let mut gradient = None;
+        let mut mapping = None;
+        let texels = self.texels.as_ref().filter(|_| !one_texel);
+        for y in rows {
+            let (start, end) = edges.span(y);
+            let (start, end) = (start.max(self.clip.left), end.min(self.clip.right));
+            if start >= end {
+                continue;
             }
-            (flat, gradient, Some((texels, uvs))) => {
-                let mut uv = uvs.along(y, start, end);
-                let mut colors = gradient.as_ref().map(|g| g.along(y, start, end).colors());
-                for pixel in span {
-                    let color = match (&mut colors, flat) {
-                        (Some(colors), _) => colors.next(),
-                        (None, Some(color)) => color,
-                        (None, None) => Color32::WHITE,
-                    };
-                    let [u, v, ..] = uv.values();
-                    let texel = texels.sample(u, v);
-                    if texel != Color32::TRANSPARENT {
-                        *pixel = over(multiply(color, texel), *pixel);
+            let row = y as usize * self.image.width;
+            let span = row + start as usize..row + end as usize;
+            let Some(span) = self.image.pixels.get_mut(span) else {
+                continue;
+            };
+            match (flat, texels) {
+                (Some(color), None) if color.a() == 255 => span.fill(color),
+                (Some(color), None) => {
+                    for pixel in span {
+                        *pixel = over(color, *pixel);
                     }
-                    uv.step();
+                }
+                (None, None) => {
+                    let gradient = gradient.get_or_insert_with(|| Gradient::colors(&edges, colors));
+                    let mut along = gradient.along(y, start, end).colors();
+                    for pixel in span {
+                        *pixel = over(along.next(), *pixel);
+                    }
+                }
+                (_, Some(texels)) => {
+                    let gradient = gradient.get_or_insert_with(|| Gradient::colors(&edges, colors));
+                    let mapping = mapping
+                        .get_or_insert_with(|| Gradient::uvs(&edges, vertices.map(|v| v.uv)));
+                    let mut along = gradient.along(y, start, end).colors();
+                    let mut uv = mapping.along(y, start, end);
+                    for pixel in span {
+                        let [u, v, ..] = uv.values();
+                        let color = along.next();
+                        let texel = texels.sample(u, v);
+                        if texel != Color32::TRANSPARENT {
+                            *pixel = over(multiply(color, texel), *pixel);
+                        }
+                        uv.step();
+                    }
                 }
             }
-            (None, None, None) => {}
         }
     }
 }

@@ -9,8 +9,8 @@ use super::raster::Texture;
 
 /// Sub-pixel steps in a pixel.
 const SUB: i64 = 256;
-/// Beyond this many pixels from the origin, nothing is painted: the products below must not overflow.
-const FAR: f32 = 1_000_000.0;
+/// Beyond this many pixels from the origin, nothing is painted: the quotients below must stay exact.
+const FAR: f32 = 131_072.0;
 
 /// A triangle on the grid of sub-pixels, wound so that its inside is on the right of each edge.
 pub(super) struct Edges {
@@ -28,7 +28,10 @@ impl Edges {
         if !pixels.iter().all(near) {
             return None; // also not a number
         }
-        let snap = |v: f32| (v * SUB as f32).round() as i64;
+        let snap = |v: f32| {
+            let steps = v * SUB as f32;
+            (if steps < 0.0 { steps - 0.5 } else { steps + 0.5 }) as i64
+        };
         let [a, b, c] = pixels.map(|p| (snap(p.x), snap(p.y)));
         let area = (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
         if area == 0 {
@@ -78,8 +81,16 @@ impl Edges {
     }
 }
 
+/// `n / d`, rounded up, for a positive `d`. Floating division is several times faster than that of integers, and
+/// exact here: `n` has fewer than 53 bits, and a quotient is further from a whole number than it is rounded.
 fn ceil_div(n: i64, d: i64) -> i64 {
-    -((-n).div_euclid(d))
+    let quotient = n as f64 / d as f64;
+    let whole = quotient as i64;
+    if (whole as f64) < quotient {
+        whole + 1
+    } else {
+        whole
+    }
 }
 
 /// Up to four values that change evenly across a triangle.
@@ -155,16 +166,14 @@ impl Gradient {
             })
         };
         let values = at(start);
-        let last = (end - 1 - start).max(1) as f32;
-        let part = 1.0 / last;
-        Along {
-            values,
-            per_x: if end - 1 > start {
-                channels(values, at(end - 1), values, |from, to, _| (to - from) * part)
-            } else {
-                [0.0; 4]
-            },
-        }
+        let steps = end - 1 - start;
+        let per_x = if steps > 0 {
+            let part = 1.0 / steps as f32;
+            channels(values, at(end - 1), values, |from, to, _| (to - from) * part)
+        } else {
+            [0.0; 4]
+        };
+        Along { values, per_x }
     }
 }
 

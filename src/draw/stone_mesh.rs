@@ -18,9 +18,13 @@ pub(super) const SHADOW_SPREAD: f32 = 0.13;
 /// Where the ring of a white stone begins in the ringed style, in radii: labels fit inside.
 pub(super) const RINGED: f32 = 0.78;
 
-/// How many corners a circle needs so that nobody sees one.
-fn segments(radius_px: f32) -> u32 {
-    let sagitta = 0.06;
+/// By how many pixels the side of a sharp circle may miss it.
+const SHARP: f32 = 0.09;
+/// The same for a soft one, where nobody sees a corner.
+const SOFT: f32 = 0.35;
+
+/// How many corners a circle needs so that its sides miss it by no more than `sagitta` pixels.
+fn segments(radius_px: f32, sagitta: f32) -> u32 {
     let angle = (1.0 - sagitta / radius_px.max(1.0)).clamp(-1.0, 1.0).acos();
     (std::f32::consts::PI / angle).ceil().clamp(12.0, 128.0) as u32
 }
@@ -34,13 +38,13 @@ pub(super) struct StoneStamp {
 impl StoneStamp {
     /// A stone of `radius` points around the origin.
     pub fn stone(radius: f32, paint: &StonePaint, style: StoneStyle, pixel: f32) -> Self {
-        let mut rings = Rings::new(radius / pixel.max(0.05));
+        let mut rings = Rings::new(radius / pixel.max(0.05), SHARP);
         match style {
             StoneStyle::Shaded => {
                 let [(_, highlight), ..] = paint.stops;
                 rings.center((radius * FOCUS).to_pos2(), highlight);
                 let body = (radius - 0.5 * pixel).max(0.0);
-                let small = radius < 10.0 * pixel;
+                let small = radius < 18.0 * pixel;
                 for (index, (t, color)) in paint.stops.into_iter().enumerate().skip(1) {
                     if small && index == 2 {
                         continue;
@@ -71,7 +75,7 @@ impl StoneStamp {
 
     /// A soft shadow for a stone of `radius` points. `lift` is how far the stone is above the board, in radii.
     pub fn shadow(radius: f32, color: Color32, lift: f32, pixel: f32) -> Self {
-        let mut rings = Rings::new(radius / pixel.max(0.05));
+        let mut rings = Rings::new(radius / pixel.max(0.05), SOFT);
         let spread = SHADOW_SPREAD + 0.8 * lift;
         let center = (radius * SHADOW_OFFSET * (1.0 + 8.0 * lift)).to_pos2();
         rings.center(center, color);
@@ -88,7 +92,7 @@ impl StoneStamp {
 
     /// A disc that is solid up to `core` of its radius and gone at the rim.
     pub fn glow(radius: f32, core: f32, color: Color32, pixel: f32) -> Self {
-        let mut rings = Rings::new(radius / pixel.max(0.05));
+        let mut rings = Rings::new(radius / pixel.max(0.05), SOFT);
         rings.center(Pos2::ZERO, color);
         for k in 0..=4_u8 {
             let t = f32::from(k) / 4.0;
@@ -125,8 +129,8 @@ struct Rings {
 }
 
 impl Rings {
-    fn new(radius_px: f32) -> Self {
-        let count = segments(radius_px);
+    fn new(radius_px: f32, sagitta: f32) -> Self {
+        let count = segments(radius_px, sagitta);
         let circle = (0..count)
             .map(|k| Vec2::angled(TAU * k as f32 / count as f32))
             .collect();
