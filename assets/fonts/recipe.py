@@ -106,7 +106,7 @@ def wanted_bold(locale):
     """The characters of a Bold face: only what headings and the emphasis in messages can hold."""
     wanted = LATIN | words(locale) | set(LANGUAGE_NAMES)
     if locale != "en":
-        wanted |= span(0x3000, 0x3017) | span(0xFF01, 0xFF5E)
+        wanted |= span(0x3000, 0x3017) | span(0x3041, 0x3096) | span(0x30A0, 0x30FF) | span(0xFF01, 0xFF5E)
     return wanted
 
 

@@ -176,8 +176,13 @@ fn below_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, re
     let y = rect.center().y + 3.0;
     let radius = theme.px(8.0);
     let font = theme.font(15.5);
-    ui.painter().extend(stone_shapes(game.to_play(), pos2(rect.left() + radius + 2.0, y), radius, &theme.board, ui.pixels_per_point()));
-    paint_label(ui, pos2(rect.left() + radius * 2.0 + 10.0, y), Align2::LEFT_CENTER, &turn, font.clone(), theme.muted, &theme.locale);
+    let mut left = rect.left() + 2.0;
+    if !game.is_stopped() {
+        let center = pos2(left + radius, y);
+        ui.painter().extend(stone_shapes(game.to_play(), center, radius, &theme.board, ui.pixels_per_point()));
+        left += radius * 2.0 + 8.0;
+    }
+    paint_label(ui, pos2(left, y), Align2::LEFT_CENTER, &turn, font.clone(), theme.muted, &theme.locale);
     let half = Rect::from_min_max(rect.min, pos2(rect.center().x, rect.bottom()));
     let status = ui.interact(half, ui.scope_id().with("turn"), Sense::hover());
     status.widget_info(|| WidgetInfo::labeled(Role::Label, true, &turn));

@@ -102,7 +102,9 @@ impl Brush<'_> {
                 width,
                 color,
             } => {
-                self.shape(CircleShape::stroke(center, radius, Stroke::new(width, color)).into());
+                // epaint puts a circle's stroke outside of its radius; ours lies on it.
+                let inside = radius - 0.5 * width;
+                self.shape(CircleShape::stroke(center, inside, Stroke::new(width, color)).into());
             }
             Item::Rect {
                 rect,

@@ -115,7 +115,7 @@ impl<'a> Scene<'a> {
         pixels_per_point: Option<f32>,
     ) -> Self {
         let pixel = pixels_per_point.map_or(0.0, |p| 1.0 / p.max(0.1));
-        let wanted = 0.022 * layout.cell();
+        let wanted = 0.0195 * layout.cell();
         let line = if pixel > 0.0 {
             (wanted / pixel).round().max(1.0) * pixel
         } else {
@@ -174,7 +174,12 @@ impl<'a> Scene<'a> {
         let half = self.line / 2.0;
         let color = self.palette.line;
         // The board's edges are thicker, and grow outward so that all line centers stay where points are.
-        let extra = |cut: bool| if cut { 0.0 } else { self.line.max(self.pixel) };
+        let thicker = if self.pixel > 0.0 {
+            (0.6 * self.line / self.pixel).round().max(1.0) * self.pixel
+        } else {
+            0.6 * self.line
+        };
+        let extra = |cut: bool| if cut { 0.0 } else { thicker };
         let grid = Rect::from_min_max(
             min - Vec2::splat(half) - vec2(extra(cuts.left), extra(cuts.top)),
             max + Vec2::splat(half) + vec2(extra(cuts.right), extra(cuts.bottom)),

@@ -30,6 +30,8 @@ pub fn board_svg(
 /// An SVG file in the making.
 pub(super) struct Svg {
     body: String,
+    /// How many glows there are so far: each has a gradient of its own color.
+    glows: usize,
 }
 
 impl Svg {
@@ -43,7 +45,7 @@ impl Svg {
             face.locale(),
             face.css_families(),
         );
-        Self { body }
+        Self { body, glows: 0 }
     }
 
     /// The finished file.
@@ -138,11 +140,9 @@ impl Svg {
                 "linearGradient id=\"{}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"",
                 fade_id(toward)
             );
-            let gone = transparent(palette.line);
-            self.body.push_str(&tag_with_stops(
-                &tag,
-                &format!("{}{gone}", stop(0.0, palette.line)),
-            ));
+            let gone = stop_with(1.0, palette.line, 0.0);
+            let stops = format!("{}{gone}", stop(0.0, palette.line));
+            self.body.push_str(&tag_with_stops(&tag, &stops));
         }
         let wood = layout.wood();
         self.line(format_args!(
@@ -178,12 +178,13 @@ impl Svg {
                 core,
                 color,
             } => {
-                // Three discs on each other make an edge that is soft enough.
-                let part = color.gamma_multiply(0.5);
-                for t in [1.0, 0.5, 0.0] {
-                    let radius = radius * (core + (1.0 - core) * t);
-                    self.circle(*center, radius, &format!("fill=\"{}\"", paint(part)));
-                }
+                self.glows += 1;
+                let id = self.glows;
+                let gone = stop_with(1.0, *color, 0.0);
+                let stops = format!("{}{gone}", stop(*core, *color));
+                let gradient = tag_with_stops(&format!("radialGradient id=\"glow{id}\""), &stops);
+                self.body.push_str(&gradient);
+                self.circle(*center, *radius, &format!("fill=\"url(#glow{id})\""));
             }
             Item::Ring {
                 center,
@@ -377,21 +378,20 @@ fn tag_with_stops(tag: &str, stops: &str) -> String {
 }
 
 fn stop(at: f32, color: Color32) -> String {
-    let [r, g, b, a] = color.to_srgba_unmultiplied();
-    let at = number(at);
-    if a == 255 {
-        format!("<stop offset=\"{at}\" stop-color=\"#{r:02x}{g:02x}{b:02x}\"/>")
-    } else {
-        let alpha = number(f32::from(a) / 255.0);
-        format!(
-            "<stop offset=\"{at}\" stop-color=\"#{r:02x}{g:02x}{b:02x}\" stop-opacity=\"{alpha}\"/>"
-        )
-    }
+    stop_with(at, color, 1.0)
 }
 
-fn transparent(color: Color32) -> String {
-    let [r, g, b, _] = color.to_srgba_unmultiplied();
-    format!("<stop offset=\"1\" stop-color=\"#{r:02x}{g:02x}{b:02x}\" stop-opacity=\"0\"/>")
+/// A stop of a gradient, `alpha` times as solid as its color.
+fn stop_with(at: f32, color: Color32, alpha: f32) -> String {
+    let [r, g, b, a] = color.to_srgba_unmultiplied();
+    let at = number(at);
+    let alpha = alpha * f32::from(a) / 255.0;
+    let opacity = if alpha >= 1.0 {
+        String::new()
+    } else {
+        format!(" stop-opacity=\"{}\"", number(alpha))
+    };
+    format!("<stop offset=\"{at}\" stop-color=\"#{r:02x}{g:02x}{b:02x}\"{opacity}/>")
 }
 
 fn fade_id(toward: Toward) -> &'static str {

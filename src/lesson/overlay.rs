@@ -92,6 +92,8 @@ fn size_labels(
             (i32::from(point.column) * number - column).abs() + (i32::from(point.row) * number - row).abs()
         };
         if let Some(at) = empty.iter().copied().min_by_key(far) {
+            // The number stands in the place of the point's own mark.
+            marks.retain(|mark| mark.at != at || !matches!(mark.kind, MarkKind::Territory(_)));
             marks.push(Mark { at, kind: MarkKind::Label(region.points.len().to_string()) });
         }
     }

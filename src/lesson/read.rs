@@ -162,7 +162,7 @@ fn read_lesson_into(id: &str, file: &mut Reading<'_>) -> Option<Lesson> {
     }
     let mut seen = BTreeSet::new();
     let mut steps: Vec<Step> = Vec::new();
-    let mut board: Option<Position> = None;
+    let mut board: Option<Position> = first.clone();
     for (index, node) in node.list("steps").iter().enumerate() {
         let Some(raw_step) = file.decode::<RawStep>(node) else { continue };
         file.name(&raw_step.id);
