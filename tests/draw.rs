@@ -12,7 +12,7 @@ use epaint::{
 use tengen::draw::raster::{Image, TextureStore, paint};
 use tengen::draw::{
     BoardLayout, BoardPalette, BoardPicture, BoardView, Coordinates, Face, FontSet, LabelStyle,
-    PageParagraph, PagePalette, PageTextRole, PictureMarkKind, StepPage, Typesetter, Weight,
+    PagePalette, PageParagraph, PageTextRole, PictureMarkKind, StepPage, Typesetter, Weight,
     board_shapes, board_svg, png_from_image,
 };
 use tengen::rules::{BoardSize, Color, Point};
@@ -61,7 +61,8 @@ fn coordinates(view: &BoardView) -> [Coordinates; 2] {
 /// Pictures of all shapes: squares, rectangles, and views of corners, sides and the middle.
 fn pictures() -> Vec<BoardPicture> {
     let squares = (2..=25).map(|n| BoardPicture::new(size(n, n)));
-    let rectangles = [(2, 25), (25, 2), (13, 7), (5, 9)].map(|(c, r)| BoardPicture::new(size(c, r)));
+    let rectangles =
+        [(2, 25), (25, 2), (13, 7), (5, 9)].map(|(c, r)| BoardPicture::new(size(c, r)));
     let views = [
         (0..=7, 11..=18),
         (8..=15, 3..=7),
@@ -117,8 +118,8 @@ fn each_point_is_found_where_it_is_drawn_and_half_a_cell_around() {
                         assert_eq!(layout.point_from_pos(pos + offset), Some(point));
                     }
                 }
-                let grid = layout.grid();
-                for outside in [grid.min - Vec2::splat(1.02 * near), grid.max + vec2(0.0, 1.05 * near)] {
+                let (grid, far) = (layout.grid(), 0.51 * layout.cell());
+                for outside in [grid.min - Vec2::splat(far), grid.max + vec2(0.0, far)] {
                     assert_eq!(layout.point_from_pos(outside), None, "{:?}", picture.view);
                 }
             }
@@ -132,7 +133,10 @@ fn a_board_fills_its_rectangle_one_way_and_leaves_it_no_way() {
         for rect in [frame(640.0, 640.0), frame(301.0, 555.0), frame(90.0, 80.0)] {
             let layout = BoardLayout::new(rect, &picture);
             let wood = layout.wood();
-            assert!(rect.expand(0.51).contains_rect(wood), "{wood:?} in {rect:?}");
+            assert!(
+                rect.expand(0.51).contains_rect(wood),
+                "{wood:?} in {rect:?}"
+            );
             let spare = rect.size() - wood.size();
             assert!(spare.min_elem() < 0.1, "{spare:?} spare in {rect:?}");
             assert!(wood.contains_rect(layout.grid()), "{:?}", picture.view);
@@ -143,7 +147,12 @@ fn a_board_fills_its_rectangle_one_way_and_leaves_it_no_way() {
 #[test]
 fn a_rectangle_without_room_gives_a_layout_all_the_same() {
     let picture = BoardPicture::new(size(19, 19));
-    for rect in [Rect::NOTHING, Rect::ZERO, frame(0.0, 300.0), frame(3.0, 3.0)] {
+    for rect in [
+        Rect::NOTHING,
+        Rect::ZERO,
+        frame(0.0, 300.0),
+        frame(3.0, 3.0),
+    ] {
         let layout = BoardLayout::new(rect, &picture);
         assert!(layout.cell() > 0.0 && layout.cell() < 1.0);
     }
@@ -171,13 +180,19 @@ fn coordinates_touch_neither_stones_nor_each_other_nor_leave_the_wood() {
                 let radius = 1.1 * layout.stone_radius() - 0.25;
                 for (index, label) in labels.iter().enumerate() {
                     let place = format!("label {index} of {:?} at {side}", picture.view);
-                    assert!(layout.wood().contains_rect(*label), "{place} leaves the wood");
+                    assert!(
+                        layout.wood().contains_rect(*label),
+                        "{place} leaves the wood"
+                    );
                     for point in shown(&picture) {
                         let gap = label.distance_to_pos(layout.pos_from_point(point));
                         assert!(gap > radius, "{place} touches {point}: {gap} of {radius}");
                     }
                     for other in labels.iter().skip(index + 1) {
-                        assert!(!label.shrink(0.25).intersects(*other), "{place} touches a label");
+                        assert!(
+                            !label.shrink(0.25).intersects(*other),
+                            "{place} touches a label"
+                        );
                     }
                 }
             }
@@ -196,7 +211,8 @@ fn lines_are_sharp_on_every_display() {
             .board_image(&picture, &layout, &palette, Face::Latin, scale)
             .expect("a small image");
         // Across the middle of the cells, pixels are either line or wood.
-        let y = ((layout.grid().top() + 0.5 * layout.cell() - layout.wood().top()) * scale) as usize;
+        let y =
+            ((layout.grid().top() + 0.5 * layout.cell() - layout.wood().top()) * scale) as usize;
         let row: BTreeSet<[u8; 4]> = (image.width() / 20..image.width() * 19 / 20)
             .filter_map(|x| image.pixel(x, y))
             .map(|pixel| pixel.to_array())
@@ -212,7 +228,10 @@ fn a_full_large_board_is_one_mesh_of_stones() {
     let picture = BoardPicture::new(whole).with_stones(stones);
     let layout = BoardLayout::new(frame(640.0, 640.0), &picture);
     let shapes = shapes(&mut fonts(), &picture, &layout, &BoardPalette::light());
-    let meshes = shapes.iter().filter(|s| matches!(s, Shape::Mesh(_))).count();
+    let meshes = shapes
+        .iter()
+        .filter(|s| matches!(s, Shape::Mesh(_)))
+        .count();
     assert!(meshes <= 3, "{meshes} meshes");
 }
 
@@ -294,7 +313,15 @@ fn triangles_that_share_edges_paint_each_pixel_once() {
     let glass = Color32::from_rgba_premultiplied(0, 0, 0, 128);
     let mut mesh = Mesh::default();
     mesh.colored_vertex(pos2(5.3, 4.7), glass);
-    let rim = [(0.0, 0.0), (7.2, 0.0), (12.0, 0.0), (12.0, 10.0), (3.9, 10.0), (0.0, 10.0), (0.0, 2.1)];
+    let rim = [
+        (0.0, 0.0),
+        (7.2, 0.0),
+        (12.0, 0.0),
+        (12.0, 10.0),
+        (3.9, 10.0),
+        (0.0, 10.0),
+        (0.0, 2.1),
+    ];
     for (x, y) in rim {
         mesh.colored_vertex(pos2(x, y), glass);
     }
@@ -313,13 +340,27 @@ fn colors_are_blended_premultiplied_in_gamma_space() {
         let mut image = Image::new(1, 1, Color32::from_rgb(100, 200, 0)).expect("a pixel");
         let mesh = mesh_of(frame(99.0, 99.0).translate(vec2(-50.0, -50.0)), source);
         painted(&mut image, mesh, Rect::EVERYTHING, 1.0);
-        assert_eq!(image.pixel(0, 0), Some(Color32::from_rgba_premultiplied(expected[0], expected[1], expected[2], expected[3])));
+        assert_eq!(
+            image.pixel(0, 0),
+            Some(Color32::from_rgba_premultiplied(
+                expected[0],
+                expected[1],
+                expected[2],
+                expected[3]
+            ))
+        );
     };
     check(Color32::from_rgb(1, 2, 3), [1, 2, 3, 255]);
-    check(Color32::from_rgba_premultiplied(51, 0, 102, 102), [111, 120, 102, 255]);
+    check(
+        Color32::from_rgba_premultiplied(51, 0, 102, 102),
+        [111, 120, 102, 255],
+    );
     check(Color32::TRANSPARENT, [100, 200, 0, 255]);
     // Additive light: a color without alpha.
-    check(Color32::from_rgba_premultiplied(10, 100, 20, 0), [110, 255, 20, 255]);
+    check(
+        Color32::from_rgba_premultiplied(10, 100, 20, 0),
+        [110, 255, 20, 255],
+    );
 }
 
 #[test]
@@ -340,7 +381,10 @@ fn textures_are_sampled_between_their_texels_and_updated_in_part() {
     let id = TextureId::Managed(7);
     let gray = |levels: &[u8]| ColorImage::from_gray([levels.len(), 1], levels);
     store.set(id, &ImageDelta::full(gray(&[0, 0]), TextureOptions::LINEAR));
-    store.set(id, &ImageDelta::partial([1, 0], gray(&[200]), TextureOptions::LINEAR));
+    store.set(
+        id,
+        &ImageDelta::partial([1, 0], gray(&[200]), TextureOptions::LINEAR),
+    );
     let mut mesh = Mesh::with_texture(id);
     let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     let whole = Rect::from_min_size(Pos2::ZERO, vec2(4.0, 1.0));
@@ -360,7 +404,10 @@ fn an_update_leaves_nothing_undone_and_frees_a_texture_after_its_last_frame() {
     let mut store = TextureStore::default();
     let id = TextureId::Managed(3);
     let mut delta = epaint::textures::TexturesDelta::default();
-    delta.push(id, ImageDelta::full(ColorImage::filled([1, 1], RED), TextureOptions::NEAREST));
+    delta.push(
+        id,
+        ImageDelta::full(ColorImage::filled([1, 1], RED), TextureOptions::NEAREST),
+    );
     delta.free(id);
     store.update(delta); // dropping it would panic if anything were left
     let mut mesh = mesh_of(frame(9.0, 9.0).translate(vec2(-13.0, -7.5)), Color32::WHITE);
@@ -414,10 +461,8 @@ fn every_mark() -> BoardPicture {
         PictureMarkKind::Hover(Color::Black),
     ];
     let whole = size(9, 9);
-    let mut picture = BoardPicture::new(whole).with_stones([
-        (point("C3"), Color::Black),
-        (point("G7"), Color::White),
-    ]);
+    let mut picture = BoardPicture::new(whole)
+        .with_stones([(point("C3"), Color::Black), (point("G7"), Color::White)]);
     for (kind, at) in marks.into_iter().zip(whole.points().step_by(5)) {
         picture = picture.with_mark(at, kind);
     }
@@ -459,16 +504,29 @@ fn check_xml(svg: &str) {
     while let Some(start) = rest.find('<') {
         let text = rest.get(..start).expect("a char boundary");
         assert!(!text.contains('>'), "bare sign in {text:?}");
-        let end = start + rest.get(start..).and_then(|r| r.find('>')).expect("a tag ends");
+        let end = start
+            + rest
+                .get(start..)
+                .and_then(|r| r.find('>'))
+                .expect("a tag ends");
         let tag = rest.get(start + 1..end).expect("a tag");
         assert_eq!(tag.matches('"').count() % 2, 0, "quotes in <{tag}>");
-        let name = tag.trim_start_matches('/').split([' ', '/']).next().expect("a name");
+        let name = tag
+            .trim_start_matches('/')
+            .split([' ', '/'])
+            .next()
+            .expect("a name");
         if tag.starts_with('/') {
             assert_eq!(open.pop(), Some(name), "closing <{tag}>");
         } else if !tag.ends_with('/') {
             open.push(name);
         }
-        for (attribute, value) in tag.split('"').collect::<Vec<_>>().chunks_exact(2).map(|c| (c[0].trim(), c[1])) {
+        for (attribute, value) in tag
+            .split('"')
+            .collect::<Vec<_>>()
+            .chunks_exact(2)
+            .map(|c| (c[0].trim(), c[1]))
+        {
             assert_ne!(attribute, "style=");
             if attribute.ends_with(" id=") {
                 assert!(ids.insert(value.to_owned()), "{value} twice");
@@ -481,8 +539,14 @@ fn check_xml(svg: &str) {
     }
     assert!(open.is_empty(), "left open: {open:?}");
     assert!(references.is_subset(&ids), "{references:?} in {ids:?}");
-    let mut entities = svg.match_indices('&').filter_map(|(at, _)| svg.get(at..at + 6));
-    assert!(entities.all(|e| ["&amp;", "&lt;", "&gt;", "&quot;"].iter().any(|k| e.starts_with(k))));
+    let mut entities = svg
+        .match_indices('&')
+        .filter_map(|(at, _)| svg.get(at..at + 6));
+    assert!(entities.all(|e| {
+        ["&amp;", "&lt;", "&gt;", "&quot;"]
+            .iter()
+            .any(|k| e.starts_with(k))
+    }));
     for foreign in ["<style", "class=", "href", "<script", "NaN", "inf"] {
         assert!(!svg.contains(foreign), "{foreign}");
     }
@@ -491,13 +555,21 @@ fn check_xml(svg: &str) {
 #[test]
 fn an_svg_is_well_formed_and_needs_nothing_from_outside() {
     let picture = every_mark();
-    for palette in [BoardPalette::light(), BoardPalette::dark(), BoardPalette::high_contrast()] {
+    for palette in [
+        BoardPalette::light(),
+        BoardPalette::dark(),
+        BoardPalette::high_contrast(),
+    ] {
         let layout = BoardLayout::new(frame(400.0, 400.0), &picture);
         let svg = board_svg(&picture, &layout, &palette, Face::Japanese);
         check_xml(&svg);
         assert!(svg.contains("&lt;&amp;&quot;&gt;</text>"));
     }
-    let layout = page(Face::TraditionalChinese).arrange(vec2(1280.0, 800.0), &mut Typesetter::new(), &mut sixes);
+    let layout = page(Face::TraditionalChinese).arrange(
+        vec2(1280.0, 800.0),
+        &mut Typesetter::new(),
+        &mut sixes,
+    );
     let svg = layout.to_svg(&BoardPalette::light(), &PagePalette::light());
     check_xml(&svg);
     assert!(svg.contains("xml:lang=\"zh-Hant\"") && svg.contains("&quot;劫&quot; &gt;"));
@@ -506,9 +578,16 @@ fn an_svg_is_well_formed_and_needs_nothing_from_outside() {
 #[test]
 fn a_png_holds_the_pixels_of_its_image() {
     let mut image = canvas();
-    painted(&mut image, mesh_of(Rect::from_min_max(pos2(2.0, 3.0), pos2(6.0, 5.0)), RED), Rect::EVERYTHING, 1.0);
+    painted(
+        &mut image,
+        mesh_of(Rect::from_min_max(pos2(2.0, 3.0), pos2(6.0, 5.0)), RED),
+        Rect::EVERYTHING,
+        1.0,
+    );
     let file = png_from_image(&image).expect("a small image");
-    let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a header");
+    let mut reader = png::Decoder::new(std::io::Cursor::new(file))
+        .read_info()
+        .expect("a header");
     let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
     let info = reader.next_frame(&mut pixels).expect("a frame");
     assert_eq!((info.width, info.height), (12, 10));
@@ -518,15 +597,25 @@ fn a_png_holds_the_pixels_of_its_image() {
 #[test]
 fn words_stand_beside_the_board_on_a_wide_page_and_below_it_on_a_high_one() {
     let mut typesetter = Typesetter::new();
-    for (width, height) in [(1280.0, 800.0), (800.0, 600.0), (800.0, 1100.0), (600.0, 800.0)] {
-        let layout = page(Face::SimplifiedChinese).arrange(vec2(width, height), &mut typesetter, &mut sixes);
+    for (width, height) in [
+        (1280.0, 800.0),
+        (800.0, 600.0),
+        (800.0, 1100.0),
+        (600.0, 800.0),
+    ] {
+        let layout =
+            page(Face::SimplifiedChinese).arrange(vec2(width, height), &mut typesetter, &mut sixes);
         let wood = layout.board.wood();
         let pieces: Vec<_> = layout.lines.iter().flat_map(|l| &l.pieces).collect();
         assert!(layout.overflow < 0.01);
         for piece in &pieces {
             let beside = piece.baseline.x > wood.right();
             let below = piece.baseline.y - piece.size > wood.bottom();
-            assert_eq!((beside, below), (width >= height, width < height), "{piece:?}");
+            assert_eq!(
+                (beside, below),
+                (width >= height, width < height),
+                "{piece:?}"
+            );
             assert!(piece.baseline.x + piece.width < width && piece.baseline.y < height);
         }
         let points: Vec<&str> = pieces
@@ -543,14 +632,23 @@ fn a_page_is_drawn_with_board_and_words() {
     let mut typesetter = Typesetter::new();
     let layout = page(Face::Japanese).arrange(vec2(640.0, 400.0), &mut typesetter, &mut sixes);
     let palette = PagePalette::light();
-    let mut shot = || layout.to_image(&mut typesetter, &BoardPalette::light(), &palette, 2.0).expect("a small image");
+    let mut shot = || {
+        layout
+            .to_image(&mut typesetter, &BoardPalette::light(), &palette, 2.0)
+            .expect("a small image")
+    };
     let image = shot();
     assert_eq!((image.width(), image.height()), (1280, 800));
     assert_eq!(image.pixel(0, 0), Some(palette.ground));
     assert!(image.pixels().iter().all(Color32::is_opaque));
     let words = 1280 - (1280.0 - layout.board.wood().right() * 2.0) as usize;
     let inked = (0..800).flat_map(|y| (words..1280).map(move |x| (x, y)));
-    assert!(inked.filter(|(x, y)| image.pixel(*x, *y) == Some(palette.ink)).count() > 100);
+    assert!(
+        inked
+            .filter(|(x, y)| image.pixel(*x, *y) == Some(palette.ink))
+            .count()
+            > 100
+    );
     assert_eq!(shot(), image, "the same page is the same picture");
 }
 
@@ -559,14 +657,31 @@ fn each_locale_has_its_own_shapes_first() {
     let definitions = FontSet::definitions(Face::TraditionalChinese);
     for face in Face::ALL {
         for weight in [Weight::Regular, Weight::Bold] {
-            let chain = definitions.families.get(&face.family(weight)).expect("a family");
-            assert_eq!(chain.first().map(String::as_str), Some(face.family_name(weight)));
-            assert!(chain.iter().all(|name| definitions.font_data.contains_key(name)));
+            let chain = definitions
+                .families
+                .get(&face.family(weight))
+                .expect("a family");
+            assert_eq!(
+                chain.first().map(String::as_str),
+                Some(face.family_name(weight))
+            );
+            assert!(
+                chain
+                    .iter()
+                    .all(|name| definitions.font_data.contains_key(name))
+            );
         }
     }
-    let locales = ["en", "en-GB", "ja", "zh-Hans", "zh-CN", "zh-Hant", "zh_TW", "de"];
+    let locales = [
+        "en", "en-GB", "ja", "zh-Hans", "zh-CN", "zh-Hant", "zh_TW", "de",
+    ];
     let faces = locales.map(|locale| Face::for_locale(locale).locale());
-    assert_eq!(faces, ["en", "en", "ja", "zh-Hans", "zh-Hans", "zh-Hant", "zh-Hant", "en"]);
+    assert_eq!(
+        faces,
+        [
+            "en", "en", "ja", "zh-Hans", "zh-Hans", "zh-Hant", "zh-Hant", "en"
+        ]
+    );
 }
 
 #[test]
@@ -589,9 +704,16 @@ fn every_character_of_the_messages_is_in_a_face_of_its_locale() {
             let lacking: Vec<char> = signs
                 .iter()
                 .copied()
-                .filter(|c| !own.get(c).is_some_and(|faces| faces.iter().any(|f| f == face.family_name(weight))))
+                .filter(|c| {
+                    !own.get(c)
+                        .is_some_and(|faces| faces.iter().any(|f| f == face.family_name(weight)))
+                })
                 .collect();
-            assert!(lacking.is_empty(), "{} lacks {lacking:?}: run assets/fonts/recipe.py", face.family_name(weight));
+            assert!(
+                lacking.is_empty(),
+                "{} lacks {lacking:?}: run assets/fonts/recipe.py",
+                face.family_name(weight)
+            );
         }
     }
 }

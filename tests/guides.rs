@@ -5,7 +5,8 @@ use std::path::Path;
 
 use tengen::lesson::{CourseFiles, Runner, next_input, prove, read_course};
 use tengen::locale::{
-    Format, FtlFile, LocaleFiles, Narrator, Words, check_locale, check_required, embedded, lesson_keys,
+    Format, FtlFile, LocaleFiles, Narrator, Words, check_locale, check_required, embedded,
+    lesson_keys,
 };
 
 /// The fenced blocks of a guide that follow a line `<!-- example: NAME -->`.
@@ -14,7 +15,12 @@ fn examples(guide: &str) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
-        let Some(name) = line.strip_prefix("<!-- example: ").and_then(|rest| rest.strip_suffix(" -->")) else { continue };
+        let Some(name) = line
+            .strip_prefix("<!-- example: ")
+            .and_then(|rest| rest.strip_suffix(" -->"))
+        else {
+            continue;
+        };
         assert!(lines.next().unwrap().starts_with("```"), "{name}");
         let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
         found.insert(name.to_owned(), block.join("\n") + "\n");
@@ -26,7 +32,10 @@ struct Files(BTreeMap<String, String>);
 
 impl CourseFiles for Files {
     fn read(&self, name: &str) -> Result<String, String> {
-        self.0.get(name).cloned().ok_or_else(|| format!("the guide has no {name}"))
+        self.0
+            .get(name)
+            .cloned()
+            .ok_or_else(|| format!("the guide has no {name}"))
     }
 }
 
@@ -38,8 +47,14 @@ fn the_example_of_the_lesson_guide_is_proved_worded_and_taken() {
     assert!(problems.is_empty(), "{problems:?}");
     let course = course.unwrap();
     let id = "en".parse().unwrap();
-    let file = FtlFile { path: "locales/en/lessons.ftl".to_owned(), text: words };
-    let own = LocaleFiles { id, files: vec![file] };
+    let file = FtlFile {
+        path: "locales/en/lessons.ftl".to_owned(),
+        text: words,
+    };
+    let own = LocaleFiles {
+        id,
+        files: vec![file],
+    };
     assert_eq!(check_required(&lesson_keys(&course), &own), []);
     let english = embedded().into_iter().next().unwrap();
     let (words, problems) = Words::new("en".parse().unwrap(), vec![own, english]);
@@ -47,14 +62,25 @@ fn the_example_of_the_lesson_guide_is_proved_worded_and_taken() {
     let lesson = course.lesson("atari").unwrap();
     assert_eq!(prove(lesson).1, []);
     let (mut runner, _) = Runner::new(lesson.clone()).unwrap();
-    let narrator = Narrator::new(&words, &course, Format { columns: 5, rows: 5, ..Format::default() });
+    let narrator = Narrator::new(
+        &words,
+        &course,
+        Format {
+            columns: 5,
+            rows: 5,
+            ..Format::default()
+        },
+    );
     assert_eq!(
         narrator.text(runner.step(), runner.state()).plain(),
         "White on C3 has two liberties. Take one of them away."
     );
     runner.apply(tengen::lesson::Input::Point("A1".parse().unwrap()));
     let said = narrator.feedback(runner.step(), runner.state()).unwrap();
-    assert_eq!(said.body.plain(), "A1 is far away: C3 keeps both its liberties.");
+    assert_eq!(
+        said.body.plain(),
+        "A1 is far away: C3 keeps both its liberties."
+    );
     while let Some(input) = next_input(runner.step(), runner.state()) {
         runner.apply(input);
     }
@@ -68,8 +94,14 @@ fn the_example_of_the_lesson_guide_is_proved_worded_and_taken() {
 #[test]
 fn the_example_of_the_locale_guide_speaks_and_falls_back() {
     let files = examples("locales/README.md");
-    let file = |name: &str| FtlFile { path: format!("locales/nl/{name}"), text: files.get(name).unwrap().clone() };
-    let dutch = LocaleFiles { id: "nl".parse().unwrap(), files: vec![file("app.ftl"), file("formats.ftl")] };
+    let file = |name: &str| FtlFile {
+        path: format!("locales/nl/{name}"),
+        text: files.get(name).unwrap().clone(),
+    };
+    let dutch = LocaleFiles {
+        id: "nl".parse().unwrap(),
+        files: vec![file("app.ftl"), file("formats.ftl")],
+    };
     let english = embedded().into_iter().next().unwrap();
     let errors: Vec<String> = check_locale(&english, &dutch)
         .iter()

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tengen::lesson::{
-    CourseFiles, EmbeddedLessons, Event, Feedback, Input, Lesson, Phase, Problem, Progress, ProgressError, Runner,
-    Severity, next_input, prove, read_course, read_lesson,
+    CourseFiles, EmbeddedLessons, Event, Feedback, Input, Lesson, Phase, Problem, Progress,
+    ProgressError, Runner, Severity, next_input, prove, read_course, read_lesson,
 };
 use tengen::rules::{IllegalMove, Point};
 
@@ -22,7 +22,10 @@ fn read(text: &str) -> Arc<Lesson> {
 }
 
 fn shown(problems: &[Problem]) -> String {
-    problems.iter().map(|problem| format!("{problem}\n")).collect()
+    problems
+        .iter()
+        .map(|problem| format!("{problem}\n"))
+        .collect()
 }
 
 /// Holds the problems of a lesson against `line:column message | fix`, one for each.
@@ -34,12 +37,20 @@ fn check_problems(text: &str, expected: &[&str]) {
     }
     let found: Vec<String> = problems
         .iter()
-        .map(|p| format!("{}:{} {} | {}", p.place.line, p.place.column, p.message, p.fix))
+        .map(|p| {
+            format!(
+                "{}:{} {} | {}",
+                p.place.line, p.place.column, p.message, p.fix
+            )
+        })
         .collect();
     assert_eq!(found, expected);
     for problem in &problems {
         assert_eq!(problem.path, "test.yaml");
-        let line = text.lines().nth(problem.place.line.saturating_sub(1) as usize).unwrap_or_default();
+        let line = text
+            .lines()
+            .nth(problem.place.line.saturating_sub(1) as usize)
+            .unwrap_or_default();
         assert_eq!(problem.line_text, line, "{problem}");
     }
 }
@@ -64,8 +75,16 @@ fn every_problem_of_a_lesson_is_named_at_once() {
 #[test]
 fn a_fault_is_named_at_its_place_with_its_line_and_the_fix() {
     let cases: &[(&str, &[&str])] = &[
-        ("id: a\nid: b\n", &["2:1 the key `id` stands here for the second time | remove one of the two"]),
-        ("steps: [a, b", &["1:8 this is not YAML: unclosed bracket '[' | mend the indentation, quotes or brackets here"]),
+        (
+            "id: a\nid: b\n",
+            &["2:1 the key `id` stands here for the second time | remove one of the two"],
+        ),
+        (
+            "steps: [a, b",
+            &[
+                "1:8 this is not YAML: unclosed bracket '[' | mend the indentation, quotes or brackets here",
+            ],
+        ),
         (
             "format: 1\nid: test\nboard:\n  size: 3\n  stones: |\n    . X .\n    X O\n    . X Q\nsteps:\n  - id: a\n",
             &[
@@ -75,11 +94,15 @@ fn a_fault_is_named_at_its_place_with_its_line_and_the_fix() {
         ),
         (
             "format: 1\nid: test\nboard:\n  size: 3\n  stones: |\n    . X .\n    X O X\n    . X .\nsteps:\n  - id: a\n",
-            &["5:11 the chain at B2 has no liberty | take it off, open a liberty, or list it under `safe`"],
+            &[
+                "5:11 the chain at B2 has no liberty | take it off, open a liberty, or list it under `safe`",
+            ],
         ),
         (
             "format: 1\nid: test\nboard: { size: 3, moves: [B B2, W B2] }\nsteps:\n  - id: a\n",
-            &["3:33 W B2 cannot be played here: B2 is occupied by Black | mend the moves before it, or this one"],
+            &[
+                "3:33 W B2 cannot be played here: B2 is occupied by Black | mend the moves before it, or this one",
+            ],
         ),
         (
             "format: 1\nid: test\nboard: { size: 40 }\nsteps:\n  - id: a\n",
@@ -108,23 +131,53 @@ fn a_chain_without_liberties_may_stand_if_it_is_safe() {
 fn a_false_claim_is_found_out() {
     let board = "format: 1\nid: test\nboard:\n  size: 5\n  stones: |\n    . . . . .\n    . . X . .\n    . X O . .\n    . . X . .\n    . . . . .\nsteps:\n  - id: a\n    ask: { goal: { capture: C3 } }\n";
     let cases: &[(&str, &str)] = &[
-        ("captured: 2", "the claim does not hold: 1 stones are taken, not 2"),
-        ("prisoners: { black: 0, white: 1 }", "the claim does not hold: Black holds 1 and White 0"),
-        ("liberties: { D3: 3 }", "the claim does not hold: D3 has 4 liberties, not 3"),
-        ("status: { D3: alive }", "the claim does not hold: D3 has no two eyes that cannot be taken"),
-        ("status: { D3: { dead: [W D4] } }", "the line does not take the chain at D3"),
-        ("status: { D3: seki }", "the claim does not hold: D3 does not stand in seki"),
-        ("winner: white", "the claim does not hold: the other side wins"),
+        (
+            "captured: 2",
+            "the claim does not hold: 1 stones are taken, not 2",
+        ),
+        (
+            "prisoners: { black: 0, white: 1 }",
+            "the claim does not hold: Black holds 1 and White 0",
+        ),
+        (
+            "liberties: { D3: 3 }",
+            "the claim does not hold: D3 has 4 liberties, not 3",
+        ),
+        (
+            "status: { D3: alive }",
+            "the claim does not hold: D3 has no two eyes that cannot be taken",
+        ),
+        (
+            "status: { D3: { dead: [W D4] } }",
+            "the line does not take the chain at D3",
+        ),
+        (
+            "status: { D3: seki }",
+            "the claim does not hold: D3 does not stand in seki",
+        ),
+        (
+            "winner: white",
+            "the claim does not hold: the other side wins",
+        ),
         ("margin: 3", "the claim does not hold: the margin is 15.5"),
-        ("legal: [D3]", "the claim does not hold: D3 is refused: D3 is occupied by Black"),
-        ("illegal: { A1: ko }", "the claim does not hold: A1 is legal"),
+        (
+            "legal: [D3]",
+            "the claim does not hold: D3 is refused: D3 is occupied by Black",
+        ),
+        (
+            "illegal: { A1: ko }",
+            "the claim does not hold: A1 is legal",
+        ),
     ];
     for (claim, expected) in cases {
         let text = format!("{board}    claims: {{ {claim} }}\n");
         let mut problems = Vec::new();
         let lesson = read_lesson("test", "test.yaml", &text, &mut problems).unwrap();
         problems.extend(prove(&lesson).1);
-        let messages: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
+        let messages: Vec<&str> = problems
+            .iter()
+            .map(|problem| problem.message.as_str())
+            .collect();
         assert_eq!(messages, [*expected], "{claim}");
     }
 }
@@ -133,7 +186,9 @@ fn a_false_claim_is_found_out() {
 fn a_step_that_cannot_be_finished_is_found_out() {
     check_problems(
         &format!("{HEAD}steps:\n  - id: a\n    ask: {{ goal: {{ capture: C3 }} }}\n"),
-        &["5:9 the step cannot be finished from every position it can start from | mend its goal, or give it a board of its own"],
+        &[
+            "5:9 the step cannot be finished from every position it can start from | mend its goal, or give it a board of its own",
+        ],
     );
 }
 
@@ -144,17 +199,30 @@ fn hostile_files_end_in_a_problem() {
         (b'b'..=b'k')
             .map(|name| {
                 let (name, before) = (name as char, (name - 1) as char);
-                format!("{name}: &{name} [{}]\n", vec![format!("*{before}"); 9].join(", "))
+                format!(
+                    "{name}: &{name} [{}]\n",
+                    vec![format!("*{before}"); 9].join(", ")
+                )
             })
             .collect::<String>()
     );
-    let cases = [bomb, "[".repeat(100_000), "{a: ".repeat(50_000), "#".repeat(2 << 20), "\u{0}".to_owned(), String::new()];
+    let cases = [
+        bomb,
+        "[".repeat(100_000),
+        "{a: ".repeat(50_000),
+        "#".repeat(2 << 20),
+        "\u{0}".to_owned(),
+        String::new(),
+    ];
     for text in cases {
         let mut problems = Vec::new();
         let lesson = read_lesson("test", "test.yaml", &text, &mut problems);
         assert!(lesson.is_none() && !problems.is_empty(), "{:.60}", text);
         let all = shown(&problems);
-        assert!(all.contains("fix: ") && !all.contains("Error") && !all.contains("::"), "{all}");
+        assert!(
+            all.contains("fix: ") && !all.contains("Error") && !all.contains("::"),
+            "{all}"
+        );
     }
 }
 
@@ -162,23 +230,45 @@ struct Files(BTreeMap<&'static str, &'static str>);
 
 impl CourseFiles for Files {
     fn read(&self, name: &str) -> Result<String, String> {
-        self.0.get(name).map(|text| (*text).to_owned()).ok_or_else(|| "there is no such file or folder".to_owned())
+        self.0
+            .get(name)
+            .map(|text| (*text).to_owned())
+            .ok_or_else(|| "there is no such file or folder".to_owned())
     }
 }
 
 #[test]
 fn a_broken_lesson_is_left_out_and_the_others_stay() {
     let files = Files(BTreeMap::from([
-        ("course.yaml", "format: 1\nid: c\nprefix: c\nchapters:\n  - { id: one, lessons: [good, bad, ../secret, gone] }\n"),
-        ("good.yaml", "format: 1\nid: good\nboard: { size: 5 }\nsteps: [{ id: a }]\n"),
+        (
+            "course.yaml",
+            "format: 1\nid: c\nprefix: c\nchapters:\n  - { id: one, lessons: [good, bad, ../secret, gone] }\n",
+        ),
+        (
+            "good.yaml",
+            "format: 1\nid: good\nboard: { size: 5 }\nsteps: [{ id: a }]\n",
+        ),
         ("bad.yaml", "format: 1\nid: bad\nsteps: 7\n"),
-        ("../secret.yaml", "format: 1\nid: secret\nboard: { size: 5 }\nsteps: [{ id: b }]\n"),
+        (
+            "../secret.yaml",
+            "format: 1\nid: secret\nboard: { size: 5 }\nsteps: [{ id: b }]\n",
+        ),
     ]));
     let (course, problems) = read_course(&files);
     let course = course.unwrap();
-    assert_eq!(course.lessons.iter().map(|lesson| lesson.id.as_str()).collect::<Vec<_>>(), ["good"]);
+    assert_eq!(
+        course
+            .lessons
+            .iter()
+            .map(|lesson| lesson.id.as_str())
+            .collect::<Vec<_>>(),
+        ["good"]
+    );
     assert_eq!(course.chapters[0].lessons, ["good"]);
-    let messages: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
+    let messages: Vec<&str> = problems
+        .iter()
+        .map(|problem| problem.message.as_str())
+        .collect();
     assert_eq!(
         messages,
         [
@@ -198,13 +288,22 @@ fn the_first_course_is_proved_and_no_answer_is_bare() {
     let (mut bare, mut wrong, mut claims) = (0, 0, 0);
     for lesson in &course.lessons {
         let (proof, problems) = prove(lesson);
-        assert!(problems.iter().all(|problem| problem.severity != Severity::Error), "{}", shown(&problems));
+        assert!(
+            problems
+                .iter()
+                .all(|problem| problem.severity != Severity::Error),
+            "{}",
+            shown(&problems)
+        );
         bare += proof.bare;
         wrong += proof.wrong;
         claims += proof.claims;
     }
     assert_eq!(bare, 0);
-    assert!(wrong > 1000 && claims > 50, "{wrong} wrong moves, {claims} claims");
+    assert!(
+        wrong > 1000 && claims > 50,
+        "{wrong} wrong moves, {claims} claims"
+    );
 }
 
 #[test]
@@ -235,7 +334,12 @@ fn a_step_entered_from_outside_starts_where_the_one_before_leads() {
         for index in 0..lesson.steps.len() {
             let (mut jumped, _) = Runner::new(lesson.clone()).unwrap();
             jumped.go_to(index);
-            assert_eq!(jumped.state().game().board(), taken.state().game().board(), "{}", lesson.steps[index].id);
+            assert_eq!(
+                jumped.state().game().board(),
+                taken.state().game().board(),
+                "{}",
+                lesson.steps[index].id
+            );
             while let Some(input) = next_input(taken.step(), taken.state()) {
                 taken.apply(input);
             }
@@ -246,7 +350,9 @@ fn a_step_entered_from_outside_starts_where_the_one_before_leads() {
 
 fn ko() -> Runner {
     let (course, _) = read_course(&EmbeddedLessons);
-    Runner::new(course.unwrap().lesson("ko").unwrap().clone()).unwrap().0
+    Runner::new(course.unwrap().lesson("ko").unwrap().clone())
+        .unwrap()
+        .0
 }
 
 #[test]
@@ -258,9 +364,26 @@ fn a_ko_is_taken_refused_threatened_and_taken_back() {
     runner.forward();
     let before = runner.state().game().clone();
     let events = runner.apply(Input::Point(point("C8")));
-    assert_eq!(events, [Event::Refused(point("C8")), Event::Answered, Event::Finished]);
-    let refused = IllegalMove::Ko { point: point("C8"), captured_by: point("B8") };
-    assert_eq!(runner.state().feedback(), Some(&Feedback::Refused { point: point("C8"), why: refused, meant: true }));
+    assert_eq!(
+        events,
+        [
+            Event::Refused(point("C8")),
+            Event::Answered,
+            Event::Finished
+        ]
+    );
+    let refused = IllegalMove::Ko {
+        point: point("C8"),
+        captured_by: point("B8"),
+    };
+    assert_eq!(
+        runner.state().feedback(),
+        Some(&Feedback::Refused {
+            point: point("C8"),
+            why: refused,
+            meant: true
+        })
+    );
     assert_eq!(runner.state().game(), &before);
 }
 
@@ -272,7 +395,13 @@ fn a_wrong_move_is_played_out_and_taken_back() {
     let (mut runner, _) = Runner::new(lesson).unwrap();
     let before = runner.state().game().clone();
     let events = runner.apply(Input::Point(point("A1")));
-    assert!(matches!(events[..], [Event::Played { .. }, Event::TakenBack(1), Event::Answered]), "{events:?}");
+    assert!(
+        matches!(
+            events[..],
+            [Event::Played { .. }, Event::TakenBack(1), Event::Answered]
+        ),
+        "{events:?}"
+    );
     assert_eq!(runner.state().game(), &before);
     assert_eq!(*runner.state().phase(), Phase::Asked);
     assert_eq!(runner.state().missed(), 1);
@@ -338,7 +467,10 @@ fn progress_survives_its_file_and_refuses_what_it_cannot_read() {
         Progress::from_json("{\"tengen_progress\": 9, \"other\": 1}"),
         Err(ProgressError::Newer(9))
     );
-    assert_eq!(Progress::from_json("{\n\"tengen"), Err(ProgressError::Damaged { line: 2, column: 7 }));
+    assert_eq!(
+        Progress::from_json("{\n\"tengen"),
+        Err(ProgressError::Damaged { line: 2, column: 7 })
+    );
     let mut reset = read.clone();
     reset.reset_lesson(&course, &lesson);
     assert_eq!(reset.finished_in(&course, &lesson), 0);

@@ -34,10 +34,18 @@ fn no_room_imports_a_room_above_it() {
         for (path, text) in files {
             for above in &rooms[index + 1..] {
                 let import = format!("crate::{above}");
-                assert!(!text.contains(&import), "{} imports {above}", path.display());
+                assert!(
+                    !text.contains(&import),
+                    "{} imports {above}",
+                    path.display()
+                );
             }
             if *room != "desktop" {
-                assert!(!text.contains("eframe::"), "{} knows eframe", path.display());
+                assert!(
+                    !text.contains("eframe::"),
+                    "{} knows eframe",
+                    path.display()
+                );
             }
             if matches!(*room, "rules" | "lesson" | "locale" | "draw" | "app") {
                 for door in ["std::fs", "std::env", "std::time", "std::thread"] {
@@ -52,8 +60,17 @@ fn no_room_imports_a_room_above_it() {
 fn screens_have_no_colors_of_their_own() {
     for (path, text) in sources(&root().join("src/app")) {
         if !path.ends_with("theme.rs") {
-            let made = ["Color32::from_", "Color32::WHITE", "Color32::BLACK", "Color32::RED"];
-            assert!(made.iter().all(|color| !text.contains(color)), "{}", path.display());
+            let made = [
+                "Color32::from_",
+                "Color32::WHITE",
+                "Color32::BLACK",
+                "Color32::RED",
+            ];
+            assert!(
+                made.iter().all(|color| !text.contains(color)),
+                "{}",
+                path.display()
+            );
         }
     }
 }
@@ -78,31 +95,68 @@ fn the_locales_of_the_folder_are_those_of_the_program() {
         if path.is_dir() {
             for file in fs::read_dir(&path).unwrap() {
                 let file = file.unwrap().path();
-                folder.insert(file.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/"));
+                folder.insert(
+                    file.strip_prefix(root())
+                        .unwrap()
+                        .to_string_lossy()
+                        .replace('\\', "/"),
+                );
             }
         }
     }
-    let program: BTreeSet<String> = embedded().into_iter().flat_map(|locale| locale.files).map(|file| file.path).collect();
+    let program: BTreeSet<String> = embedded()
+        .into_iter()
+        .flat_map(|locale| locale.files)
+        .map(|file| file.path)
+        .collect();
     assert_eq!(folder, program);
 }
 
 /// Keys as they stand in the code: quoted words with a hyphen that name a message of the source language.
 #[test]
 fn the_list_of_interface_keys_is_that_of_the_code() {
-    let listed: BTreeSet<String> =
-        interface_keys().into_iter().filter(|key| key.attribute.is_none()).map(|key| key.key).collect();
+    let listed: BTreeSet<String> = interface_keys()
+        .into_iter()
+        .filter(|key| key.attribute.is_none())
+        .map(|key| key.key)
+        .collect();
     let code: String = sources(&root().join("src"))
         .into_iter()
         .filter(|(path, _)| !path.ends_with("keys.rs"))
         .map(|(_, text)| text)
         .collect();
     for key in &listed {
-        assert!(code.contains(&format!("\"{key}\"")), "`{key}` is in the list and used nowhere");
+        assert!(
+            code.contains(&format!("\"{key}\"")),
+            "`{key}` is in the list and used nowhere"
+        );
     }
-    let prefixes = ["nav-", "home-", "lesson-", "board-", "say-", "count-", "settings-", "keys-", "notice-", "terminal-", "refused-", "fact-", "right-", "dead-", "region-", "explored-"];
+    let prefixes = [
+        "nav-",
+        "home-",
+        "lesson-",
+        "board-",
+        "say-",
+        "count-",
+        "settings-",
+        "keys-",
+        "notice-",
+        "terminal-",
+        "refused-",
+        "fact-",
+        "right-",
+        "dead-",
+        "region-",
+        "explored-",
+    ];
     for word in code.split('"').skip(1).step_by(2) {
         let is_key = prefixes.iter().any(|prefix| word.starts_with(prefix))
-            && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        assert!(!is_key || listed.contains(word) || word.ends_with('-'), "`{word}` is used and not in the list");
+            && word
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        assert!(
+            !is_key || listed.contains(word) || word.ends_with('-'),
+            "`{word}` is used and not in the list"
+        );
     }
 }

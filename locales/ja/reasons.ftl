@@ -1,1 +1,109 @@
-# The words of this file are being written.
+### 着手への返事：打てない理由、ねらいに合わない理由、打って起きたこと。
+### chain は「石」と言い、つながりが大事なところだけ「つながった石」とする。liberty は「呼吸点」。
+
+## The rules refuse the move
+
+refused-occupied = もう石があります
+    .body = { POINT($move) }には{ COLOR($by, form: "stone") }の石があります。石は空いた点にだけ打てます。
+refused-self-capture = 着手禁止点です
+    .body = { $count ->
+        [1] { POINT($move) }に打つと、その石には呼吸点がなく、相手の石も取れません。ルールで打てない点です。
+       *[other] { POINT($move) }に打つと、つながった{ STONES($count) }の呼吸点がなくなり、相手の石も取れません。ルールで打てない点です。
+    }
+refused-ko = コウなので、すぐには打てません
+    .body = { POINT($taker) }の石が、{ POINT($move) }の石を取ったところです。すぐに取り返すと、一手前と同じ盤面にもどります。先にほかのところへ打ちましょう。
+refused-superko = 前と同じ盤面になります
+    .body = { $number ->
+        [0] { POINT($move) }に打つと、盤面全体が最初と同じになります。このルールでは、前に出た盤面にもどす手は打てません。
+       *[other] { POINT($move) }に打つと、盤面全体が{ $number }手目のあとと同じになります。このルールでは、前に出た盤面にもどす手は打てません。
+    }
+refused-stopped = 対局は止まっています
+    .body = 両者がパスをしたので、{ POINT($move) }にはもう打てません。
+refused-off-board = 碁盤の外です
+    .body = { POINT($move) }は、この碁盤の外です。
+refused-as-asked = そのとおり、打てません
+
+## The engine's reasons
+
+fact-taken-at-once = 取られてしまいます
+    .body = { COLOR($other) }が{ POINT($by) }に打つと、{ STONES($count) }がすぐに取られます。
+fact-still-has-liberties = まだ呼吸点があります
+    .body = { POINT($chain) }の{ COLOR($chain_color, form: "stone") }には、まだ呼吸点が{ $count }か所あります。{ POINT($liberties) }です。
+fact-not-in-atari = アタリではありません
+    .body = { POINT($chain) }の石の呼吸点は{ $count }か所、{ POINT($liberties) }です。アタリは、残り1か所のときです。
+fact-takes-no-liberty = 呼吸点がへっていません
+    .body = { POINT($move) }は、{ POINT($chain) }の石の呼吸点ではありません。呼吸点は{ POINT($liberties) }です。
+fact-too-few-liberties = 呼吸点が足りません
+    .body = { POINT($chain) }の石の呼吸点は{ $count }か所です。{ $wanted }か所いります。
+fact-still-apart-cut = 切られてしまいます
+    .body = { COLOR($other) }が{ POINT($cut) }に打つと、{ POINT($stones) }は切りはなされます。
+fact-still-apart = まだつながっていません
+    .body = { POINT($stones) }は、まだひとつながりではありません。
+fact-loses-its-eyes = 眼が一つ足りません
+    .body = { COLOR($other) }に{ POINT($by) }と打たれると、{ POINT($chain) }の石は二つ目の眼ができません。
+fact-no-two-eyes = まだ二眼ありません
+    .body = { POINT($chain) }の石には、確かな眼がまだ二つありません。
+fact-border-open = 境界が開いています
+    .body = { POINT($points) }で、黒と白の境界がまだ決まっていません。囲いきるまでは、だれの地でもありません。
+fact-nothing-played = まだ打つところがあります
+    .body = パスをすると、相手の番になります。まだ{ POINT($example) }などに打てます。
+fact-fills-own-territory = そこはもう自分の地です
+    .body = { POINT($move) }は、あなたの{ $count }目の地の中です。打つと、自分の地が1目へります。
+fact-in-opponent-territory = 石をあげてしまいます
+    .body = { POINT($move) }は{ COLOR($other) }の地の中です。打った石は生きられず、アゲハマになります。
+fact-on-dame = そこは0目です
+    .body = { POINT($move) }は黒にも白にも接しています。だれの地にもならない点（ダメ）です。
+fact-elsewhere = そこではありません
+    .body = { POINT($move) }から{ $side ->
+        [left] 左へ{ $lines }路
+        [right] 右へ{ $lines }路
+        [up] 上へ{ $lines }路
+       *[down] 下へ{ $lines }路
+    }{ $side2 ->
+        [up] 、上へ{ $lines2 }路
+        [down] 、下へ{ $lines2 }路
+       *[none] {""}
+    }のところを見てください。
+fact-allowed = その手は打てます
+    .body = { POINT($move) }は、ルールで打ってよい点です。{ POINT($meant) }に打って、どうなるか見てください。
+fact-allowed-pass = パスはいつでもできます
+    .body = { POINT($meant) }に打って、どうなるか見てください。
+
+## An answer without a heading of its own
+
+wrong-title = もう少し
+right-title = 正解
+right-captured = { POINT($move) }に打って、{ STONES($count) }を取りました。
+right-plain = { POINT($move) }で正解です。
+right-pass = パスをしました。
+right-go-on = { POINT($move) }で正解です。つづけましょう。
+
+## Marking and counting
+
+dead-right = 死に石です
+    .body = { POINT($chain) }の{ STONES($count) }は、どちらが先に打っても助かりません。
+dead-lives-eyes = 生きています
+    .body = { POINT($chain) }の石には{ POINT($eyes) }の二つの眼があり、取られません。
+dead-lives = 生きています
+    .body = { $count ->
+        [1] { POINT($chain) }の石は死に石ではありません。呼吸点は1か所ですが、味方がそばにいます。
+       *[other] { POINT($chain) }の石は死に石ではありません。呼吸点が{ $count }か所あり、生きる余地があります。
+    }
+dead-no-stone = 石がありません
+    .body = { POINT($move) }は空いた点です。石を選んでください。
+dead-unmarked = まだあります
+    .body = あと{ $left }か所、さがしましょう。
+region-right = { SCORE($count) }
+    .body = { POINT($move) }のところは{ COLOR($owner) }の地です。
+region-not-dame = だれの地でもありません
+    .body = { POINT($move) }のところは、{ POINT($borders) }など、黒と白の両方に接しています。
+region-not-other = 相手の地です
+    .body = { POINT($move) }のところは、{ POINT($borders) }などの{ COLOR($owner) }に囲まれています。
+region-stone = そこには石があります
+    .body = { POINT($move) }のまわりの空いた点を選んでください。
+only-shown = ここは見るだけです
+    .body = 「{ $button }」で先へ進みます。「{ $explore }」で自由に打てます。
+answer-wrong = おしい
+answer-right = 正解
+explored-captured = { COLOR($color) }が{ STONES($count) }を取りました
+    .body = いつでも手をもどして、レッスンに帰れます。

@@ -45,7 +45,8 @@ impl BoardWidget<'_> {
         for row in view.rows().rev() {
             for column in view.columns() {
                 let point = Point { column, row };
-                let response = ui.interact(layout.cell_rect(point), point_id(id, point), Sense::CLICK);
+                let response =
+                    ui.interact(layout.cell_rect(point), point_id(id, point), Sense::CLICK);
                 let label = (self.point_label)(point);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
                 if response.clicked() {
@@ -58,17 +59,30 @@ impl BoardWidget<'_> {
             }
         }
         if group.has_focus() {
-            let arrows = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
+            let arrows = EventFilter {
+                tab: false,
+                horizontal_arrows: true,
+                vertical_arrows: true,
+                escape: false,
+            };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
             let active = point_id(id, self.cursor);
-            ui.ctx().accesskit_node_builder(id, |node| node.set_active_descendant(active.accesskit_id()));
+            ui.ctx().accesskit_node_builder(id, |node| {
+                node.set_active_descendant(active.accesskit_id())
+            });
             self.keys(ui, &mut result);
-            self.picture.marks.push(PictureMark { at: self.cursor, kind: PictureMarkKind::Cursor });
+            self.picture.marks.push(PictureMark {
+                at: self.cursor,
+                kind: PictureMarkKind::Cursor,
+            });
         }
         if let (Some(color), Some(point)) = (self.hover, result.hovered)
             && self.picture.stone_at(point).is_none()
         {
-            self.picture.marks.push(PictureMark { at: point, kind: PictureMarkKind::Hover(color) });
+            self.picture.marks.push(PictureMark {
+                at: point,
+                kind: PictureMarkKind::Hover(color),
+            });
         }
         paint_board(ui, &self.picture, &layout, self.theme);
         result
@@ -78,11 +92,18 @@ impl BoardWidget<'_> {
         let (dx, dy, enter) = ui.input(|input| {
             let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
             let step = |more, less| i32::from(pressed(more)) - i32::from(pressed(less));
-            (step(Key::ArrowRight, Key::ArrowLeft), step(Key::ArrowUp, Key::ArrowDown), pressed(Key::Enter))
+            (
+                step(Key::ArrowRight, Key::ArrowLeft),
+                step(Key::ArrowUp, Key::ArrowDown),
+                pressed(Key::Enter),
+            )
         });
         let moved = |at: u8, by: i32, range: std::ops::RangeInclusive<u8>| {
             let to = i32::from(at) + by;
-            u8::try_from(to).ok().filter(|to| range.contains(to)).unwrap_or(at)
+            u8::try_from(to)
+                .ok()
+                .filter(|to| range.contains(to))
+                .unwrap_or(at)
         };
         if (dx, dy) != (0, 0) {
             let column = moved(self.cursor.column, dx, self.picture.view.columns());
@@ -102,12 +123,18 @@ fn point_id(board: Id, point: Point) -> Id {
 /// Draws a picture of a board, without any point to click.
 pub fn paint_board(ui: &Ui, picture: &BoardPicture, layout: &BoardLayout, theme: &Theme) {
     let painter = ui.painter().clone();
-    let shapes = board_shapes(picture, layout, &theme.board, ui.pixels_per_point(), &mut |text, style| {
-        let font = match style.weight {
-            Weight::Regular => theme.font(style.size / theme.scale),
-            Weight::Bold => theme.bold(style.size / theme.scale),
-        };
-        painter.layout_no_wrap(text.to_owned(), font, style.color)
-    });
+    let shapes = board_shapes(
+        picture,
+        layout,
+        &theme.board,
+        ui.pixels_per_point(),
+        &mut |text, style| {
+            let font = match style.weight {
+                Weight::Regular => theme.font(style.size / theme.scale),
+                Weight::Bold => theme.bold(style.size / theme.scale),
+            };
+            painter.layout_no_wrap(text.to_owned(), font, style.color)
+        },
+    );
     ui.painter().extend(shapes);
 }

@@ -1,6 +1,8 @@
 //! Buttons, pills, cards and panels.
 
-use egui::{Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::text::{TextBlock, TextResponse, measure, paint_label};
 use super::theme::{Theme, size};
@@ -43,7 +45,17 @@ pub struct WordButton<'a> {
 impl<'a> WordButton<'a> {
     /// A plain button.
     pub fn new(words: &'a str, theme: &'a Theme) -> Self {
-        Self { words, theme, emphasis: Emphasis::Plain, sign: None, pill: false, selected: None, label: None, wide: false, font: None }
+        Self {
+            words,
+            theme,
+            emphasis: Emphasis::Plain,
+            sign: None,
+            pill: false,
+            selected: None,
+            label: None,
+            wide: false,
+            font: None,
+        }
     }
 
     /// The way on.
@@ -97,20 +109,37 @@ impl<'a> WordButton<'a> {
     }
 
     fn face(&self) -> egui::FontId {
-        self.font.clone().unwrap_or_else(|| match (self.pill, self.emphasis) {
-            (true, _) => self.theme.font(16.0),
-            (false, Emphasis::Primary) => self.theme.bold(size::TEXT),
-            (false, Emphasis::Plain) => self.theme.font(size::TEXT),
-        })
+        self.font
+            .clone()
+            .unwrap_or_else(|| match (self.pill, self.emphasis) {
+                (true, _) => self.theme.font(16.0),
+                (false, Emphasis::Primary) => self.theme.bold(size::TEXT),
+                (false, Emphasis::Plain) => self.theme.font(size::TEXT),
+            })
     }
 
     /// The size it will have.
     pub fn size(&self, ui: &Ui) -> egui::Vec2 {
-        let (height, padding) = if self.pill { (size::PILL, 15.0) } else { (size::BUTTON, 20.0) };
-        let sign = if self.sign.is_some() { self.theme.px(20.0) } else { 0.0 };
+        let (height, padding) = if self.pill {
+            (size::PILL, 15.0)
+        } else {
+            (size::BUTTON, 20.0)
+        };
+        let sign = if self.sign.is_some() {
+            self.theme.px(20.0)
+        } else {
+            0.0
+        };
         let words = measure(ui, &self.face(), self.words, self.theme.locale.is_cjk());
-        let width = if self.wide { ui.available_width() } else { words + sign + 2.0 * padding };
-        vec2(width.max(self.theme.px(height)), self.theme.px(height).max(size::TARGET))
+        let width = if self.wide {
+            ui.available_width()
+        } else {
+            words + sign + 2.0 * padding
+        };
+        vec2(
+            width.max(self.theme.px(height)),
+            self.theme.px(height).max(size::TARGET),
+        )
     }
 
     /// Draws it.
@@ -124,17 +153,31 @@ impl<'a> WordButton<'a> {
         });
         let theme = self.theme;
         let filled = self.emphasis == Emphasis::Primary || self.selected == Some(true);
-        let radius = if self.pill { rect.height() / 2.0 } else { size::RADIUS_SMALL };
+        let radius = if self.pill {
+            rect.height() / 2.0
+        } else {
+            size::RADIUS_SMALL
+        };
         let (ground, ink) = match (filled, response.hovered()) {
             (true, false) => (theme.primary, theme.on_primary),
             (true, true) => (mix(theme.primary, theme.on_primary, 0.14), theme.on_primary),
             (false, false) => (theme.card, theme.ink),
             (false, true) => (theme.hover, theme.ink),
         };
-        let stroke = if filled { Stroke::new(1.0, theme.primary) } else { theme.edge() };
-        ui.painter().rect(rect, radius, ground, stroke, StrokeKind::Inside);
+        let stroke = if filled {
+            Stroke::new(1.0, theme.primary)
+        } else {
+            theme.edge()
+        };
+        ui.painter()
+            .rect(rect, radius, ground, stroke, StrokeKind::Inside);
         if response.has_focus() {
-            ui.painter().rect_stroke(rect.expand(2.0), radius + 2.0, theme.focus(), StrokeKind::Outside);
+            ui.painter().rect_stroke(
+                rect.expand(2.0),
+                radius + 2.0,
+                theme.focus(),
+                StrokeKind::Outside,
+            );
         }
         let shift = match self.sign {
             Some(Sign::Left) => theme.px(10.0),
@@ -142,7 +185,15 @@ impl<'a> WordButton<'a> {
             None => 0.0,
         };
         let middle = rect.center() + vec2(shift, 0.0);
-        paint_label(ui, middle, Align2::CENTER_CENTER, self.words, self.face(), ink, &theme.locale);
+        paint_label(
+            ui,
+            middle,
+            Align2::CENTER_CENTER,
+            self.words,
+            self.face(),
+            ink,
+            &theme.locale,
+        );
         if let Some(sign) = self.sign {
             let padding = if self.pill { 15.0 } else { 20.0 };
             paint_sign(ui, rect, sign, padding, theme.scale, ink);
@@ -158,18 +209,31 @@ fn paint_sign(ui: &Ui, rect: Rect, sign: Sign, padding: f32, scale: f32, color: 
     match sign {
         Sign::Left => {
             let x = rect.left() + padding;
-            ui.painter().line_segment([pos2(x, y), pos2(x + w, y)], stroke);
-            ui.painter().line(vec![pos2(x + h, y - h), pos2(x, y), pos2(x + h, y + h)], stroke);
+            ui.painter()
+                .line_segment([pos2(x, y), pos2(x + w, y)], stroke);
+            ui.painter().line(
+                vec![pos2(x + h, y - h), pos2(x, y), pos2(x + h, y + h)],
+                stroke,
+            );
         }
         Sign::Right => {
             let x = rect.right() - padding;
-            ui.painter().line_segment([pos2(x, y), pos2(x - w, y)], stroke);
-            ui.painter().line(vec![pos2(x - h, y - h), pos2(x, y), pos2(x - h, y + h)], stroke);
+            ui.painter()
+                .line_segment([pos2(x, y), pos2(x - w, y)], stroke);
+            ui.painter().line(
+                vec![pos2(x - h, y - h), pos2(x, y), pos2(x - h, y + h)],
+                stroke,
+            );
         }
         Sign::Down => {
             let x = rect.right() - padding - 4.0 * scale;
-            let points = vec![pos2(x - h, y - 2.0 * scale), pos2(x + h, y - 2.0 * scale), pos2(x, y + 4.0 * scale)];
-            ui.painter().add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
+            let points = vec![
+                pos2(x - h, y - 2.0 * scale),
+                pos2(x + h, y - 2.0 * scale),
+                pos2(x, y + 4.0 * scale),
+            ];
+            ui.painter()
+                .add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
         }
     }
 }
@@ -199,30 +263,55 @@ pub fn said_ui(ui: &mut Ui, theme: &Theme, said: &Said, light: Option<Point>) ->
     let mut pointed = None;
     let frame = egui::Frame::NONE
         .fill(ground)
-        .stroke(if ground == theme.ground { theme.edge() } else { Stroke::NONE })
+        .stroke(if ground == theme.ground {
+            theme.edge()
+        } else {
+            Stroke::NONE
+        })
         .corner_radius(size::RADIUS_SMALL)
-        .inner_margin(egui::Margin { left: 21, right: 18, top: 12, bottom: 12 });
+        .inner_margin(egui::Margin {
+            left: 21,
+            right: 18,
+            top: 12,
+            bottom: 12,
+        });
     let response = frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 1.0;
         if !said.heading.is_empty() {
-            let TextResponse { pointed: point } =
-                TextBlock::new(&said.heading, theme).font(theme.bold(size::TEXT)).light(light).ui(ui);
+            let TextResponse { pointed: point } = TextBlock::new(&said.heading, theme)
+                .font(theme.bold(size::TEXT))
+                .light(light)
+                .ui(ui);
             pointed = pointed.or(point);
         }
         if !said.body.is_empty() {
-            pointed = pointed.or(TextBlock::new(&said.body, theme).light(light).ui(ui).pointed);
+            pointed = pointed.or(TextBlock::new(&said.body, theme)
+                .light(light)
+                .ui(ui)
+                .pointed);
         }
     });
     let rect = response.response.rect;
     let strip = Rect::from_min_max(rect.min, pos2(rect.left() + 5.0, rect.bottom()));
-    let corner = egui::CornerRadius { nw: 10, sw: 10, ne: 0, se: 0 };
+    let corner = egui::CornerRadius {
+        nw: 10,
+        sw: 10,
+        ne: 0,
+        se: 0,
+    };
     ui.painter().rect_filled(strip, corner, bar);
     pointed
 }
 
 /// A small card with a muted heading, such as a hint.
-pub fn note_ui(ui: &mut Ui, theme: &Theme, heading: &str, lines: &[Text], light: Option<Point>) -> Option<Point> {
+pub fn note_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    heading: &str,
+    lines: &[Text],
+    light: Option<Point>,
+) -> Option<Point> {
     let mut pointed = None;
     egui::Frame::NONE
         .fill(theme.card)
@@ -233,7 +322,10 @@ pub fn note_ui(ui: &mut Ui, theme: &Theme, heading: &str, lines: &[Text], light:
             ui.set_min_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 1.0;
             let heading = Text::from_plain(heading);
-            TextBlock::new(&heading, theme).font(theme.font(size::SMALL)).color(theme.muted).ui(ui);
+            TextBlock::new(&heading, theme)
+                .font(theme.font(size::SMALL))
+                .color(theme.muted)
+                .ui(ui);
             for line in lines {
                 pointed = pointed.or(TextBlock::new(line, theme).light(light).ui(ui).pointed);
             }
@@ -247,6 +339,15 @@ pub fn key_ui(ui: &mut Ui, theme: &Theme, name: &str) {
     let width = measure(ui, &font, name, false) + 12.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, theme.px(18.0)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    ui.painter().rect(rect, 4.0, theme.card, theme.hair(), StrokeKind::Inside);
-    paint_label(ui, rect.center(), Align2::CENTER_CENTER, name, font, theme.muted, &theme.locale);
+    ui.painter()
+        .rect(rect, 4.0, theme.card, theme.hair(), StrokeKind::Inside);
+    paint_label(
+        ui,
+        rect.center(),
+        Align2::CENTER_CENTER,
+        name,
+        font,
+        theme.muted,
+        &theme.locale,
+    );
 }

@@ -24,9 +24,18 @@ enum Place {
 /// Draws the screen.
 pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let rect = ui.max_rect();
-    let margin = if rect.width() < size::NARROW { size::MARGIN_SMALL } else { size::MARGIN };
-    let inner = rect.shrink2(vec2(margin, if margin < size::MARGIN { 12.0 } else { 24.0 }));
-    let Some((lesson, index, finished)) = way_on(state) else { return };
+    let margin = if rect.width() < size::NARROW {
+        size::MARGIN_SMALL
+    } else {
+        size::MARGIN
+    };
+    let inner = rect.shrink2(vec2(
+        margin,
+        if margin < size::MARGIN { 12.0 } else { 24.0 },
+    ));
+    let Some((lesson, index, finished)) = way_on(state) else {
+        return;
+    };
     let wide = inner.width() > inner.height() || inner.width() > 700.0;
     egui::ScrollArea::vertical().auto_shrink([false; 2]).show(
         &mut ui.new_child(egui::UiBuilder::new().max_rect(inner)),
@@ -36,13 +45,21 @@ pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
                 let side = (inner.width() * 0.296).clamp(236.0, 420.0);
                 ui.horizontal_top(|ui| {
                     let map = (ui.available_width() - side - 28.0).max(200.0);
-                    ui.allocate_ui_with_layout(vec2(map, 0.0), egui::Layout::top_down(egui::Align::Min), |ui| {
-                        map_ui(ui, state, theme, &lesson.id, finished, commands);
-                    });
-                    ui.allocate_ui_with_layout(vec2(side, 0.0), egui::Layout::top_down(egui::Align::Min), |ui| {
-                        continue_ui(ui, state, theme, &lesson, index, finished, commands);
-                        order_ui(ui, state, theme, commands);
-                    });
+                    ui.allocate_ui_with_layout(
+                        vec2(map, 0.0),
+                        egui::Layout::top_down(egui::Align::Min),
+                        |ui| {
+                            map_ui(ui, state, theme, &lesson.id, finished, commands);
+                        },
+                    );
+                    ui.allocate_ui_with_layout(
+                        vec2(side, 0.0),
+                        egui::Layout::top_down(egui::Align::Min),
+                        |ui| {
+                            continue_ui(ui, state, theme, &lesson, index, finished, commands);
+                            order_ui(ui, state, theme, commands);
+                        },
+                    );
                 });
             } else {
                 continue_ui(ui, state, theme, &lesson, index, finished, commands);
@@ -55,7 +72,8 @@ pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
 
 /// The lesson and step to go on with, and whether the whole course is finished.
 fn way_on(state: &State) -> Option<(std::sync::Arc<Lesson>, usize, bool)> {
-    let done = |lesson: &Lesson| state.progress.finished_in(&state.course, lesson) == lesson.steps.len();
+    let done =
+        |lesson: &Lesson| state.progress.finished_in(&state.course, lesson) == lesson.steps.len();
     let first_open = || {
         let chapters = state.course.chapters_in(state.settings.order.as_deref());
         let mut ids = chapters.into_iter().flat_map(|chapter| &chapter.lessons);
@@ -70,20 +88,38 @@ fn way_on(state: &State) -> Option<(std::sync::Arc<Lesson>, usize, bool)> {
     }
     match first_open() {
         Some(lesson) => {
-            let open = lesson.steps.iter().position(|step| !state.progress.is_finished(&state.course, &step.id));
+            let open = lesson
+                .steps
+                .iter()
+                .position(|step| !state.progress.is_finished(&state.course, &step.id));
             Some((lesson.clone(), open.unwrap_or(0), false))
         }
-        None => state.course.lessons.first().map(|lesson| (lesson.clone(), 0, true)),
+        None => state
+            .course
+            .lessons
+            .first()
+            .map(|lesson| (lesson.clone(), 0, true)),
     }
 }
 
-fn map_ui(ui: &mut Ui, state: &State, theme: &Theme, here: &str, finished: bool, commands: &mut Vec<Command>) {
+fn map_ui(
+    ui: &mut Ui,
+    state: &State,
+    theme: &Theme,
+    here: &str,
+    finished: bool,
+    commands: &mut Vec<Command>,
+) {
     let chapters = state.course.chapters_in(state.settings.order.as_deref());
     for (number, chapter) in chapters.into_iter().enumerate() {
         card_ui(ui, theme, |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             chapter_heading_ui(ui, state, theme, number + 1, chapter);
-            let lessons: Vec<_> = chapter.lessons.iter().filter_map(|id| state.course.lesson(id)).collect();
+            let lessons: Vec<_> = chapter
+                .lessons
+                .iter()
+                .filter_map(|id| state.course.lesson(id))
+                .collect();
             let cell = theme.px(132.0).max(96.0);
             let columns = ((ui.available_width() / cell).floor() as usize).max(1);
             for row in lessons.chunks(columns) {
@@ -97,7 +133,10 @@ fn map_ui(ui: &mut Ui, state: &State, theme: &Theme, here: &str, finished: bool,
                             _ => Place::ToCome,
                         };
                         if lesson_cell_ui(ui, state, theme, lesson, place, cell) {
-                            commands.push(Command::Open { lesson: lesson.id.clone(), step: None });
+                            commands.push(Command::Open {
+                                lesson: lesson.id.clone(),
+                                step: None,
+                            });
                         }
                     }
                 });
@@ -107,35 +146,82 @@ fn map_ui(ui: &mut Ui, state: &State, theme: &Theme, here: &str, finished: bool,
 }
 
 fn chapter_heading_ui(ui: &mut Ui, state: &State, theme: &Theme, number: usize, chapter: &Chapter) {
-    let lessons = chapter.lessons.iter().filter_map(|id| state.course.lesson(id));
-    let done = lessons.filter(|lesson| state.progress.finished_in(&state.course, lesson) == lesson.steps.len()).count();
+    let lessons = chapter
+        .lessons
+        .iter()
+        .filter_map(|id| state.course.lesson(id));
+    let done = lessons
+        .filter(|lesson| state.progress.finished_in(&state.course, lesson) == lesson.steps.len())
+        .count();
     let title = narrator_title(state, &chapter.id);
-    let args = Args::new().number("done", count(done)).number("total", count(chapter.lessons.len()));
+    let args = Args::new()
+        .number("done", count(done))
+        .number("total", count(chapter.lessons.len()));
     let progress = state.words.text("home-done-of", &args).plain();
-    let heading = Args::new().number("number", count(number)).word("title", &title);
+    let heading = Args::new()
+        .number("number", count(number))
+        .word("title", &title);
     let label = state.words.text("home-chapter", &heading).plain();
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), theme.px(28.0)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, format!("{label}, {progress}")));
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), theme.px(28.0)), Sense::hover());
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::Heading, true, format!("{label}, {progress}")));
     let font = theme.bold(size::TITLE);
     let y = rect.center().y;
-    paint_label(ui, pos2(rect.left(), y), Align2::LEFT_CENTER, &number.to_string(), font.clone(), theme.ink, &theme.locale);
+    paint_label(
+        ui,
+        pos2(rect.left(), y),
+        Align2::LEFT_CENTER,
+        &number.to_string(),
+        font.clone(),
+        theme.ink,
+        &theme.locale,
+    );
     let left = rect.left() + theme.px(30.0);
-    paint_label(ui, pos2(left, y), Align2::LEFT_CENTER, &title, font.clone(), theme.ink, &theme.locale);
+    paint_label(
+        ui,
+        pos2(left, y),
+        Align2::LEFT_CENTER,
+        &title,
+        font.clone(),
+        theme.ink,
+        &theme.locale,
+    );
     let right = left + measure(ui, &font, &title, theme.locale.is_cjk()) + 10.0;
-    paint_label(ui, pos2(right, y + 1.0), Align2::LEFT_CENTER, &progress, theme.font(15.5), theme.muted, &theme.locale);
+    paint_label(
+        ui,
+        pos2(right, y + 1.0),
+        Align2::LEFT_CENTER,
+        &progress,
+        theme.font(15.5),
+        theme.muted,
+        &theme.locale,
+    );
 }
 
 fn narrator_title(state: &State, chapter: &str) -> String {
-    BoardSize::square(9).map(|size| state.narrator(size).chapter_title(chapter).plain()).unwrap_or_default()
+    BoardSize::square(9)
+        .map(|size| state.narrator(size).chapter_title(chapter).plain())
+        .unwrap_or_default()
 }
 
 fn count(value: usize) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }
 
-fn lesson_cell_ui(ui: &mut Ui, state: &State, theme: &Theme, lesson: &Lesson, place: Place, width: f32) -> bool {
+fn lesson_cell_ui(
+    ui: &mut Ui,
+    state: &State,
+    theme: &Theme,
+    lesson: &Lesson,
+    place: Place,
+    width: f32,
+) -> bool {
     let title = lesson_title(state, lesson);
-    let steps = state.words.text("home-steps", &Args::new().number("count", count(lesson.steps.len())));
+    let steps = state.words.text(
+        "home-steps",
+        &Args::new().number("count", count(lesson.steps.len())),
+    );
     let title_text = Text::from_plain(title.clone());
     let block = |text| TextBlock::new(text, theme).heading(16.0).centered();
     let title_height = block(&title_text).size(ui, width - 8.0).y;
@@ -143,33 +229,65 @@ fn lesson_cell_ui(ui: &mut Ui, state: &State, theme: &Theme, lesson: &Lesson, pl
     let height = stone + 14.0 + title_height + theme.px(26.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     let done = state.progress.finished_in(&state.course, lesson);
-    let args = Args::new().word("title", &title).number("done", count(done)).number("count", count(lesson.steps.len()));
+    let args = Args::new()
+        .word("title", &title)
+        .number("done", count(done))
+        .number("count", count(lesson.steps.len()));
     let label = state.words.text("home-lesson-label", &args).plain();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     if response.hovered() {
-        ui.painter().rect_filled(rect.shrink2(vec2(3.0, 0.0)), size::RADIUS_SMALL, theme.hover);
+        ui.painter().rect_filled(
+            rect.shrink2(vec2(3.0, 0.0)),
+            size::RADIUS_SMALL,
+            theme.hover,
+        );
     }
     if response.has_focus() {
-        ui.painter().rect_stroke(rect.shrink(1.0), size::RADIUS_SMALL, theme.focus(), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(
+            rect.shrink(1.0),
+            size::RADIUS_SMALL,
+            theme.focus(),
+            egui::StrokeKind::Inside,
+        );
     }
     let center = pos2(rect.center().x, rect.top() + 4.0 + stone / 2.0);
     map_stone(ui, theme, center, stone / 2.0, place);
     let top = center.y + stone / 2.0 + 10.0;
-    let title_rect = Rect::from_min_size(pos2(rect.left() + 4.0, top), vec2(width - 8.0, title_height));
+    let title_rect = Rect::from_min_size(
+        pos2(rect.left() + 4.0, top),
+        vec2(width - 8.0, title_height),
+    );
     block(&title_text).paint_at(ui, title_rect);
     let pos = pos2(rect.center().x, title_rect.bottom() + 2.0);
-    paint_label(ui, pos, Align2::CENTER_TOP, &steps.plain(), theme.font(14.0), theme.muted, &theme.locale);
+    paint_label(
+        ui,
+        pos,
+        Align2::CENTER_TOP,
+        &steps.plain(),
+        theme.font(14.0),
+        theme.muted,
+        &theme.locale,
+    );
     response.clicked()
 }
 
 /// A black stone is a finished lesson, a ringed white one is where the learner is, a dashed ring is still to come.
 fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place: Place) {
-    let stone = |color| ui.painter().extend(stone_shapes(color, center, radius, &theme.board, ui.pixels_per_point()));
+    let stone = |color| {
+        ui.painter().extend(stone_shapes(
+            color,
+            center,
+            radius,
+            &theme.board,
+            ui.pixels_per_point(),
+        ))
+    };
     match place {
         Place::Done => stone(Color::Black),
         Place::Here => {
             stone(Color::White);
-            ui.painter().circle_stroke(center, radius + 2.5, Stroke::new(3.5, theme.accent));
+            ui.painter()
+                .circle_stroke(center, radius + 2.5, Stroke::new(3.5, theme.accent));
         }
         Place::ToCome => {
             let points: Vec<egui::Pos2> = (0..=72)
@@ -179,14 +297,20 @@ fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place: Pla
                 })
                 .collect();
             let stroke = Stroke::new(1.6, mix(theme.border, theme.card, 0.15));
-            ui.painter().extend(Shape::dashed_line(&points, stroke, 5.0, 4.0));
+            ui.painter()
+                .extend(Shape::dashed_line(&points, stroke, 5.0, 4.0));
         }
     }
 }
 
 fn lesson_title(state: &State, lesson: &Lesson) -> String {
-    let size = lesson.steps.first().and_then(|step| step.position.as_ref()).map(|position| position.game.board().size());
-    size.map(|size| state.narrator(size).lesson_title(lesson).plain()).unwrap_or_default()
+    let size = lesson
+        .steps
+        .first()
+        .and_then(|step| step.position.as_ref())
+        .map(|position| position.game.board().size());
+    size.map(|size| state.narrator(size).lesson_title(lesson).plain())
+        .unwrap_or_default()
 }
 
 fn continue_ui(
@@ -198,7 +322,9 @@ fn continue_ui(
     finished: bool,
     commands: &mut Vec<Command>,
 ) {
-    let Some((mut runner, _)) = Runner::new(lesson.clone()) else { return };
+    let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
+        return;
+    };
     runner.go_to(index);
     let begun = state.progress.bookmark(&state.course).is_some();
     card_ui(ui, theme, |ui| {
@@ -209,23 +335,46 @@ fn continue_ui(
             (false, false) => "home-begin",
         };
         let over = state.words.text(key, &Args::new());
-        TextBlock::new(&over, theme).font(theme.font(16.0)).color(theme.muted).ui(ui);
+        TextBlock::new(&over, theme)
+            .font(theme.font(16.0))
+            .color(theme.muted)
+            .ui(ui);
         let title = Text::from_plain(lesson_title(state, lesson));
         TextBlock::new(&title, theme).heading(25.0).ui(ui);
-        let args = Args::new().number("step", count(index + 1)).number("steps", count(lesson.steps.len()));
+        let args = Args::new()
+            .number("step", count(index + 1))
+            .number("steps", count(lesson.steps.len()));
         let step = state.words.text("home-step-of", &args);
-        TextBlock::new(&step, theme).font(theme.font(16.0)).color(theme.muted).ui(ui);
+        TextBlock::new(&step, theme)
+            .font(theme.font(16.0))
+            .color(theme.muted)
+            .ui(ui);
         ui.add_space(8.0);
-        let side = ui.available_width().min(ui.ctx().content_rect().height() * 0.38);
+        let side = ui
+            .available_width()
+            .min(ui.ctx().content_rect().height() * 0.38);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         let picture = step_picture(runner.step(), runner.state(), None);
-        let layout = BoardLayout::new(Rect::from_center_size(rect.center(), vec2(side, side)), &picture);
+        let layout = BoardLayout::new(
+            Rect::from_center_size(rect.center(), vec2(side, side)),
+            &picture,
+        );
         paint_board(ui, &picture, &layout, theme);
         ui.add_space(10.0);
-        let words = state.words.plain(if begun { "home-continue" } else { "home-begin" });
-        if WordButton::new(&words, theme).primary().wide().ui(ui).clicked() {
+        let words = state
+            .words
+            .plain(if begun { "home-continue" } else { "home-begin" });
+        if WordButton::new(&words, theme)
+            .primary()
+            .wide()
+            .ui(ui)
+            .clicked()
+        {
             let step = lesson.steps.get(index).map(|step| step.id.clone());
-            commands.push(Command::Open { lesson: lesson.id.clone(), step });
+            commands.push(Command::Open {
+                lesson: lesson.id.clone(),
+                step,
+            });
         }
     });
 }
@@ -242,9 +391,14 @@ fn order_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Comman
         let chosen = state.settings.order.clone().or(first);
         ui.horizontal_wrapped(|ui| {
             for order in &state.course.orders {
-                let name = BoardSize::square(9).map(|size| state.narrator(size).order_name(&order.id).plain());
+                let name = BoardSize::square(9)
+                    .map(|size| state.narrator(size).order_name(&order.id).plain());
                 let on = chosen.as_deref() == Some(order.id.as_str());
-                if WordButton::new(&name.unwrap_or_default(), theme).selected(on).ui(ui).clicked() {
+                if WordButton::new(&name.unwrap_or_default(), theme)
+                    .selected(on)
+                    .ui(ui)
+                    .clicked()
+                {
                     commands.push(Command::Order(order.id.clone()));
                 }
             }

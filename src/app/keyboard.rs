@@ -21,7 +21,9 @@ pub fn keyboard(ui: &Ui, state: &State, commands: &mut Vec<Command>) {
         }
         return;
     }
-    let Screen::Lesson(screen) = &state.screen else { return };
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
     if pressed(Key::PageDown) {
         commands.push(Command::Next);
     }
@@ -72,7 +74,10 @@ fn typing(ui: &Ui, screen: &LessonScreen, commands: &mut Vec<Command>) {
             Event::Text(text) => Some(text.as_str()),
             _ => None,
         });
-        texts.flat_map(str::chars).filter(char::is_ascii_alphanumeric).collect()
+        texts
+            .flat_map(str::chars)
+            .filter(char::is_ascii_alphanumeric)
+            .collect()
     });
     commands.extend(typed.into_iter().map(Command::Type));
 }

@@ -25,9 +25,16 @@ struct Places {
 impl Places {
     fn new(rect: Rect, theme: &Theme) -> Self {
         let small = rect.width() < size::NARROW || rect.height() < 640.0;
-        let margin = if small { size::MARGIN_SMALL } else { size::MARGIN };
+        let margin = if small {
+            size::MARGIN_SMALL
+        } else {
+            size::MARGIN
+        };
         let top = if small { 12.0 } else { 22.0 };
-        let inner = Rect::from_min_max(rect.min + vec2(margin, top), rect.max - vec2(margin, margin.min(18.0)));
+        let inner = Rect::from_min_max(
+            rect.min + vec2(margin, top),
+            rect.max - vec2(margin, margin.min(18.0)),
+        );
         let below = theme.px(30.0);
         let button_row = theme.px(size::BUTTON);
         if inner.width() >= inner.height() {
@@ -41,32 +48,69 @@ impl Places {
             Self {
                 board,
                 below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
-                column: Rect::from_min_max(pos2(left, inner.top()), pos2(right, bottom - button_row - 12.0)),
+                column: Rect::from_min_max(
+                    pos2(left, inner.top()),
+                    pos2(right, bottom - button_row - 12.0),
+                ),
                 buttons: Rect::from_min_max(pos2(left, bottom - button_row), pos2(right, bottom)),
             }
         } else {
             let side = inner.width().min(inner.height() * 0.56);
-            let board = Rect::from_min_size(pos2(inner.center().x - side / 2.0, inner.top()), Vec2::splat(side));
+            let board = Rect::from_min_size(
+                pos2(inner.center().x - side / 2.0, inner.top()),
+                Vec2::splat(side),
+            );
             let top = board.bottom() + below + 6.0;
             Self {
                 board,
                 below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
-                column: Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), inner.bottom() - button_row - 12.0)),
-                buttons: Rect::from_min_max(pos2(inner.left(), inner.bottom() - button_row), inner.max),
+                column: Rect::from_min_max(
+                    pos2(inner.left(), top),
+                    pos2(inner.right(), inner.bottom() - button_row - 12.0),
+                ),
+                buttons: Rect::from_min_max(
+                    pos2(inner.left(), inner.bottom() - button_row),
+                    inner.max,
+                ),
             }
         }
     }
 }
 
 /// Draws the screen.
-pub fn lesson_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, commands: &mut Vec<Command>) {
+pub fn lesson_ui(
+    ui: &mut Ui,
+    state: &State,
+    screen: &LessonScreen,
+    theme: &Theme,
+    commands: &mut Vec<Command>,
+) {
     let places = Places::new(ui.max_rect(), theme);
     let narrator = state.narrator(screen.runner.state().game().board().size());
     let words = LessonWords::new(&narrator, screen);
-    let hovered = board_ui(ui, state, screen, theme, &narrator, &words, places.board, commands);
+    let hovered = board_ui(
+        ui,
+        state,
+        screen,
+        theme,
+        &narrator,
+        &words,
+        places.board,
+        commands,
+    );
     below_ui(ui, state, screen, theme, places.below);
     let light = screen.light.or(hovered);
-    let pointed = column_ui(ui, state, screen, theme, &narrator, &words, light, places.column, commands);
+    let pointed = column_ui(
+        ui,
+        state,
+        screen,
+        theme,
+        &narrator,
+        &words,
+        light,
+        places.column,
+        commands,
+    );
     buttons_ui(ui, state, screen, theme, places.buttons, commands);
     if pointed != screen.light {
         commands.push(Command::Light(pointed));
@@ -94,11 +138,17 @@ impl LessonWords {
 
     fn names_a_point(&self, state: &State) -> bool {
         let said = self.said.iter().map(|said| &said.body);
-        std::iter::once(&self.text).chain(said).chain(&self.hints).any(|text| state.shows_coordinates(text))
+        std::iter::once(&self.text)
+            .chain(said)
+            .chain(&self.hints)
+            .any(|text| state.shows_coordinates(text))
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "each is one thing the board is drawn from")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is one thing the board is drawn from"
+)]
 fn board_ui(
     ui: &mut Ui,
     state: &State,
@@ -111,7 +161,9 @@ fn board_ui(
 ) -> Option<crate::rules::Point> {
     let (step, taken) = (screen.runner.step(), screen.runner.state());
     let board = taken.game().board();
-    let format = words.names_a_point(state).then(|| state.format(board.size()));
+    let format = words
+        .names_a_point(state)
+        .then(|| state.format(board.size()));
     let mut picture = step_picture(step, taken, format);
     let time = ui.input(|input| input.time);
     if let Some(moving) = screen.motion.stones_at(time) {
@@ -129,7 +181,9 @@ fn board_ui(
     picture.lit.extend(screen.light);
     let label = state.words.text(
         "board-label",
-        &Args::new().number("columns", i64::from(board.size().columns())).number("rows", i64::from(board.size().rows())),
+        &Args::new()
+            .number("columns", i64::from(board.size().columns()))
+            .number("rows", i64::from(board.size().rows())),
     );
     let response = BoardWidget {
         picture,
@@ -172,17 +226,34 @@ fn below_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, re
     } else {
         "lesson-turn"
     };
-    let turn = state.words.text(key, &Args::new().color("color", game.to_play())).plain();
+    let turn = state
+        .words
+        .text(key, &Args::new().color("color", game.to_play()))
+        .plain();
     let y = rect.center().y + 3.0;
     let radius = theme.px(8.0);
     let font = theme.font(15.5);
     let mut left = rect.left() + 2.0;
     if !game.is_stopped() {
         let center = pos2(left + radius, y);
-        ui.painter().extend(stone_shapes(game.to_play(), center, radius, &theme.board, ui.pixels_per_point()));
+        ui.painter().extend(stone_shapes(
+            game.to_play(),
+            center,
+            radius,
+            &theme.board,
+            ui.pixels_per_point(),
+        ));
         left += radius * 2.0 + 8.0;
     }
-    paint_label(ui, pos2(left, y), Align2::LEFT_CENTER, &turn, font.clone(), theme.muted, &theme.locale);
+    paint_label(
+        ui,
+        pos2(left, y),
+        Align2::LEFT_CENTER,
+        &turn,
+        font.clone(),
+        theme.muted,
+        &theme.locale,
+    );
     let half = Rect::from_min_max(rect.min, pos2(rect.center().x, rect.bottom()));
     let status = ui.interact(half, ui.scope_id().with("turn"), Sense::hover());
     status.widget_info(|| WidgetInfo::labeled(Role::Label, true, &turn));
@@ -192,10 +263,20 @@ fn below_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, re
         if held == 0 {
             continue;
         }
-        let args = Args::new().color("color", holder).number("count", i64::from(held));
+        let args = Args::new()
+            .color("color", holder)
+            .number("count", i64::from(held));
         let label = state.words.text("lesson-prisoners", &args).plain();
         let width = measure(ui, &font, &label, theme.locale.is_cjk());
-        paint_label(ui, pos2(right, y), Align2::RIGHT_CENTER, &label, font.clone(), theme.muted, &theme.locale);
+        paint_label(
+            ui,
+            pos2(right, y),
+            Align2::RIGHT_CENTER,
+            &label,
+            font.clone(),
+            theme.muted,
+            &theme.locale,
+        );
         let place = Rect::from_min_max(pos2(right - width, rect.top()), pos2(right, rect.bottom()));
         let tray = ui.interact(place, ui.scope_id().with(("held", holder)), Sense::hover());
         tray.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
@@ -203,7 +284,10 @@ fn below_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, re
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "each is one thing the column is drawn from")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is one thing the column is drawn from"
+)]
 fn column_ui(
     ui: &mut Ui,
     state: &State,
@@ -216,14 +300,25 @@ fn column_ui(
     commands: &mut Vec<Command>,
 ) -> Option<crate::rules::Point> {
     let mut pointed = None;
-    let mut column = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
-    let scroll = egui::ScrollArea::vertical().auto_shrink([false; 2]).id_salt(screen.runner.step().id.as_str());
+    let mut column = ui.new_child(
+        egui::UiBuilder::new()
+            .max_rect(rect)
+            .layout(Layout::top_down(Align::Min)),
+    );
+    let scroll = egui::ScrollArea::vertical()
+        .auto_shrink([false; 2])
+        .id_salt(screen.runner.step().id.as_str());
     scroll.show(&mut column, |ui| {
         ui.spacing_mut().item_spacing.y = theme.px(12.0);
         dots_ui(ui, state, screen, theme, commands);
-        TextBlock::new(&words.heading, theme).heading(size::HEADING).ui(ui);
+        TextBlock::new(&words.heading, theme)
+            .heading(size::HEADING)
+            .ui(ui);
         if !words.text.is_empty() {
-            pointed = pointed.or(TextBlock::new(&words.text, theme).light(light).ui(ui).pointed);
+            pointed = pointed.or(TextBlock::new(&words.text, theme)
+                .light(light)
+                .ui(ui)
+                .pointed);
         }
         answers_ui(ui, screen, theme, narrator, commands);
         if let StepKind::Score { .. } = screen.runner.step().kind {
@@ -243,14 +338,23 @@ fn column_ui(
 }
 
 /// The steps as dots; a click goes there.
-fn dots_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, commands: &mut Vec<Command>) {
+fn dots_ui(
+    ui: &mut Ui,
+    state: &State,
+    screen: &LessonScreen,
+    theme: &Theme,
+    commands: &mut Vec<Command>,
+) {
     let lesson = screen.runner.lesson();
     let number = |value: usize| i64::try_from(value).unwrap_or(i64::MAX);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (index, step) in lesson.steps.iter().enumerate() {
-            let (rect, response) = ui.allocate_exact_size(vec2(size::TARGET, size::TARGET), Sense::click());
-            let args = Args::new().number("step", number(index + 1)).number("steps", number(lesson.steps.len()));
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(size::TARGET, size::TARGET), Sense::click());
+            let args = Args::new()
+                .number("step", number(index + 1))
+                .number("steps", number(lesson.steps.len()));
             let label = state.words.text("lesson-progress", &args).plain();
             let here = index == screen.runner.index();
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, here, &label));
@@ -260,10 +364,12 @@ fn dots_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, com
             } else if state.progress.is_finished(&state.course, &step.id) {
                 ui.painter().circle_filled(center, 6.0, theme.ink);
             } else {
-                ui.painter().circle_stroke(center, 5.5, egui::Stroke::new(1.3, theme.ink));
+                ui.painter()
+                    .circle_stroke(center, 5.5, egui::Stroke::new(1.3, theme.ink));
             }
             if response.has_focus() || response.hovered() {
-                ui.painter().circle_stroke(center, 9.0, egui::Stroke::new(2.0, theme.point));
+                ui.painter()
+                    .circle_stroke(center, 9.0, egui::Stroke::new(2.0, theme.point));
             }
             if response.clicked() {
                 commands.push(Command::GoTo(index));
@@ -272,21 +378,32 @@ fn dots_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, com
     });
 }
 
-fn answers_ui(ui: &mut Ui, screen: &LessonScreen, theme: &Theme, narrator: &Narrator<'_>, commands: &mut Vec<Command>) {
+fn answers_ui(
+    ui: &mut Ui,
+    screen: &LessonScreen,
+    theme: &Theme,
+    narrator: &Narrator<'_>,
+    commands: &mut Vec<Command>,
+) {
     let answers = narrator.answers(screen.runner.step(), screen.runner.state());
     if answers.is_empty() {
         return;
     }
     let chosen = match (screen.runner.state().feedback(), &screen.runner.step().kind) {
-        (Some(Feedback::RightAnswer(name) | Feedback::WrongAnswer(name)), StepKind::Choose { answers, .. }) => {
-            answers.iter().position(|answer| answer == name)
-        }
+        (
+            Some(Feedback::RightAnswer(name) | Feedback::WrongAnswer(name)),
+            StepKind::Choose { answers, .. },
+        ) => answers.iter().position(|answer| answer == name),
         _ => None,
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 10.0);
         for (index, answer) in answers.iter().enumerate() {
-            if WordButton::new(&answer.plain(), theme).selected(chosen == Some(index)).ui(ui).clicked() {
+            if WordButton::new(&answer.plain(), theme)
+                .selected(chosen == Some(index))
+                .ui(ui)
+                .clicked()
+            {
                 commands.push(Command::Input(Input::Choose(index)));
             }
         }
@@ -296,15 +413,26 @@ fn answers_ui(ui: &mut Ui, screen: &LessonScreen, theme: &Theme, narrator: &Narr
 /// What is being typed of a point's name.
 fn typed_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme) {
     if let Some(typed) = &screen.mistyped {
-        let text = state.words.text("lesson-typed-nothing", &Args::new().word("typed", typed));
+        let text = state
+            .words
+            .text("lesson-typed-nothing", &Args::new().word("typed", typed));
         TextBlock::new(&text, theme).color(theme.accent).ui(ui);
     }
     if !screen.typed.is_empty() {
         ui.horizontal(|ui| {
             let label = state.words.plain("lesson-type-point");
             let text = Text::from_plain(format!("{label}: {}", screen.typed.to_uppercase()));
-            let width = measure(ui, &theme.bold(size::TEXT), &text.plain(), theme.locale.is_cjk()) + 6.0;
-            ui.allocate_ui(vec2(width, 30.0), |ui| TextBlock::new(&text, theme).font(theme.bold(size::TEXT)).ui(ui));
+            let width = measure(
+                ui,
+                &theme.bold(size::TEXT),
+                &text.plain(),
+                theme.locale.is_cjk(),
+            ) + 6.0;
+            ui.allocate_ui(vec2(width, 30.0), |ui| {
+                TextBlock::new(&text, theme)
+                    .font(theme.bold(size::TEXT))
+                    .ui(ui)
+            });
             key_ui(ui, theme, "Enter");
         });
     }
@@ -314,17 +442,30 @@ fn typed_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme) {
 fn spoken_ui(ui: &mut Ui, screen: &LessonScreen) {
     let (_, response) = ui.allocate_exact_size(vec2(1.0, 1.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &screen.spoken));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite)
+    });
 }
 
-fn buttons_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, rect: Rect, commands: &mut Vec<Command>) {
+fn buttons_ui(
+    ui: &mut Ui,
+    state: &State,
+    screen: &LessonScreen,
+    theme: &Theme,
+    rect: Rect,
+    commands: &mut Vec<Command>,
+) {
     let taken = screen.runner.state();
     let step = screen.runner.step();
     let words = |key: &str| state.words.plain(key);
     let mut left: Vec<(String, Option<Sign>, Command)> = Vec::new();
     let exploring = matches!(taken.phase(), Phase::Exploring { .. });
     if exploring {
-        left.push((words("lesson-take-back"), None, Command::Input(Input::TakeBack)));
+        left.push((
+            words("lesson-take-back"),
+            None,
+            Command::Input(Input::TakeBack),
+        ));
         left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
     } else {
         if screen.runner.index() > 0 {
@@ -332,38 +473,73 @@ fn buttons_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, 
         }
         let levels = hint_levels(step);
         if *taken.phase() == Phase::Asked && levels > 0 && taken.hint() < levels {
-            let args = Args::new().number("given", i64::from(taken.hint())).number("levels", i64::from(levels));
-            let label = if taken.hint() == 0 { words("lesson-hint-first") } else { state.words.text("lesson-hint", &args).plain() };
+            let args = Args::new()
+                .number("given", i64::from(taken.hint()))
+                .number("levels", i64::from(levels));
+            let label = if taken.hint() == 0 {
+                words("lesson-hint-first")
+            } else {
+                state.words.text("lesson-hint", &args).plain()
+            };
             left.push((label, None, Command::Input(Input::Hint)));
         }
         if *taken.phase() == Phase::Asked
-            && matches!(step.kind, StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. })
+            && matches!(
+                step.kind,
+                StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. }
+            )
         {
             left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
         }
-        if *taken.phase() == Phase::Asked && matches!(step.kind, StepKind::Dead(_) | StepKind::Count { .. }) {
+        if *taken.phase() == Phase::Asked
+            && matches!(step.kind, StepKind::Dead(_) | StepKind::Count { .. })
+        {
             left.push((words("lesson-done"), None, Command::Input(Input::Done)));
         }
         if taken.is_finished() {
-            left.push((words("lesson-explore"), None, Command::Input(Input::Explore)));
+            left.push((
+                words("lesson-explore"),
+                None,
+                Command::Input(Input::Explore),
+            ));
         }
     }
     let last = !screen.runner.has_next();
     let tries_again = !taken.is_finished() && taken.feedback().is_some_and(is_answer_to_miss);
     let on = words(if last {
-        let following = state.course.lesson_after(&screen.runner.lesson().id, state.settings.order.as_deref());
-        if following.is_some() { "lesson-next-lesson" } else { "lesson-finish" }
+        let following = state
+            .course
+            .lesson_after(&screen.runner.lesson().id, state.settings.order.as_deref());
+        if following.is_some() {
+            "lesson-next-lesson"
+        } else {
+            "lesson-finish"
+        }
     } else {
         "lesson-next"
     });
     let (label, sign, command, primary) = if exploring {
-        (words("lesson-leave"), None, Command::Input(Input::Leave), true)
+        (
+            words("lesson-leave"),
+            None,
+            Command::Input(Input::Leave),
+            true,
+        )
     } else if tries_again {
-        (words("lesson-try-again"), None, Command::Input(Input::Dismiss), true)
+        (
+            words("lesson-try-again"),
+            None,
+            Command::Input(Input::Dismiss),
+            true,
+        )
     } else {
         (on, Some(Sign::Right), Command::Next, taken.is_finished())
     };
-    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
+    let mut row = ui.new_child(
+        egui::UiBuilder::new()
+            .max_rect(rect)
+            .layout(Layout::right_to_left(Align::Center)),
+    );
     row.spacing_mut().item_spacing.x = 10.0;
     let mut way_on = WordButton::new(&label, theme);
     if let Some(sign) = sign {
@@ -375,7 +551,11 @@ fn buttons_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, 
     if way_on.ui(&mut row).clicked() {
         commands.push(command);
     }
-    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    let mut row = ui.new_child(
+        egui::UiBuilder::new()
+            .max_rect(rect)
+            .layout(Layout::left_to_right(Align::Center)),
+    );
     row.spacing_mut().item_spacing.x = 10.0;
     for (label, sign, command) in left {
         let mut button = WordButton::new(&label, theme);
@@ -391,7 +571,10 @@ fn buttons_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, 
 fn is_answer_to_miss(feedback: &Feedback) -> bool {
     match feedback {
         Feedback::Refused { meant, .. } => !meant,
-        Feedback::Wrong { .. } | Feedback::ChainLives { .. } | Feedback::RegionNot { .. } | Feedback::WrongAnswer(_) => true,
+        Feedback::Wrong { .. }
+        | Feedback::ChainLives { .. }
+        | Feedback::RegionNot { .. }
+        | Feedback::WrongAnswer(_) => true,
         _ => false,
     }
 }

@@ -38,7 +38,9 @@ pub struct TengenApp {
 impl TengenApp {
     /// The app at its start.
     pub fn new(setup: Setup, desk: Box<dyn Desk>) -> Self {
-        Self { state: State::new(setup, desk) }
+        Self {
+            state: State::new(setup, desk),
+        }
     }
 
     /// What it holds.
@@ -99,18 +101,26 @@ impl TengenApp {
                 .show_separator_line(false)
                 .show(ui, |ui| sheets::notice_ui(ui, state, theme, commands));
         }
-        egui::CentralPanel::default().frame(frame(theme.ground)).show(ui, |ui| match (state.sheet, &state.screen) {
-            (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
-            (None, Screen::Home) => home::home_ui(ui, state, theme, commands),
-            (None, Screen::Lesson(screen)) => lesson_screen::lesson_ui(ui, state, screen, theme, commands),
-        });
+        egui::CentralPanel::default()
+            .frame(frame(theme.ground))
+            .show(ui, |ui| match (state.sheet, &state.screen) {
+                (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
+                (None, Screen::Home) => home::home_ui(ui, state, theme, commands),
+                (None, Screen::Lesson(screen)) => {
+                    lesson_screen::lesson_ui(ui, state, screen, theme, commands)
+                }
+            });
     }
 }
 
 /// egui's own widgets in our colors: scroll bars, the text field, its selection.
 fn style(ui: &mut Ui, theme: &Theme) {
     let dark = theme.kind == ThemeKind::Dark;
-    let mut visuals = if dark { egui::Visuals::dark() } else { egui::Visuals::light() };
+    let mut visuals = if dark {
+        egui::Visuals::dark()
+    } else {
+        egui::Visuals::light()
+    };
     visuals.panel_fill = theme.ground;
     visuals.window_fill = theme.card;
     visuals.extreme_bg_color = theme.card;
@@ -128,7 +138,11 @@ fn style(ui: &mut Ui, theme: &Theme) {
         widget.bg_fill = theme.border;
         widget.fg_stroke = egui::Stroke::new(1.5, theme.ink);
     }
-    let egui_theme = if dark { egui::Theme::Dark } else { egui::Theme::Light };
+    let egui_theme = if dark {
+        egui::Theme::Dark
+    } else {
+        egui::Theme::Light
+    };
     ui.ctx().set_theme(egui_theme);
     let current = ui.ctx().style_of(egui_theme).visuals.clone();
     if current != visuals {

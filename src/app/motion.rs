@@ -51,11 +51,17 @@ impl Motion {
             match event {
                 Event::Played { mv, captured, .. } => {
                     let Move::Play(point) = mv.mv else { continue };
-                    let lifted: Vec<(Point, Color)> =
-                        captured.iter().filter_map(|at| stones.remove(at).map(|color| (*at, color))).collect();
+                    let lifted: Vec<(Point, Color)> = captured
+                        .iter()
+                        .filter_map(|at| stones.remove(at).map(|color| (*at, color)))
+                        .collect();
                     stones.insert(point, mv.color);
                     history.push(stones.clone());
-                    frames.push(Frame { stones: stones.clone(), landed: Some(point), lifted });
+                    frames.push(Frame {
+                        stones: stones.clone(),
+                        landed: Some(point),
+                        lifted,
+                    });
                 }
                 Event::TakenBack(moves) => {
                     let keep = history.len().saturating_sub(*moves).max(1);
@@ -63,13 +69,20 @@ impl Motion {
                     stones = history.last().cloned().unwrap_or_default();
                     // The refutation is looked at for as long as a stone takes to land.
                     if let Some(last) = frames.last().cloned() {
-                        frames.push(Frame { landed: None, lifted: Vec::new(), ..last });
+                        frames.push(Frame {
+                            landed: None,
+                            lifted: Vec::new(),
+                            ..last
+                        });
                     }
                 }
                 _ => {}
             }
         }
-        Self { frames, started: None }
+        Self {
+            frames,
+            started: None,
+        }
     }
 
     /// Starts the clock at the first frame that is drawn, and rests when everything was shown; `time` is in seconds.
@@ -85,7 +98,11 @@ impl Motion {
     pub fn stones_at(&self, time: f64) -> Option<Vec<MovingStone>> {
         let started = self.started.unwrap_or(time);
         let moments = ((time - started) / MOVE_SECONDS).max(0.0);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not negative, and cut at the end")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "not negative, and cut at the end"
+        )]
         let index = moments.floor().min(1e6) as usize;
         let frame = self.frames.get(index)?;
         #[expect(clippy::cast_possible_truncation, reason = "a part of one")]
@@ -95,14 +112,27 @@ impl Motion {
             point: *point,
             color: *color,
             alpha: 1.0,
-            scale: if frame.landed == Some(*point) { 1.18 - 0.18 * eased } else { 1.0 },
+            scale: if frame.landed == Some(*point) {
+                1.18 - 0.18 * eased
+            } else {
+                1.0
+            },
         });
         // Captured stones leave one after another.
         let count = frame.lifted.len().max(1) as f32;
-        let lifted = frame.lifted.iter().enumerate().map(|(number, (point, color))| {
-            let gone = (eased * (count + 1.0) - number as f32).clamp(0.0, 1.0);
-            MovingStone { point: *point, color: *color, alpha: 1.0 - gone, scale: 1.0 + 0.15 * gone }
-        });
+        let lifted = frame
+            .lifted
+            .iter()
+            .enumerate()
+            .map(|(number, (point, color))| {
+                let gone = (eased * (count + 1.0) - number as f32).clamp(0.0, 1.0);
+                MovingStone {
+                    point: *point,
+                    color: *color,
+                    alpha: 1.0 - gone,
+                    scale: 1.0 + 0.15 * gone,
+                }
+            });
         Some(at_rest.chain(lifted).collect())
     }
 

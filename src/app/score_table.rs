@@ -15,27 +15,67 @@ pub fn score_table_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: 
     let game = screen.runner.state().own_game();
     let counted = count_of(screen.runner.step(), game);
     let score = counted.score();
-    let whole = |value: u32| Komi::from_half_points(i32::try_from(value).unwrap_or(0).saturating_mul(2));
-    let mut rows = vec![("count-territory", whole(counted.black.territory), whole(counted.white.territory))];
+    let whole =
+        |value: u32| Komi::from_half_points(i32::try_from(value).unwrap_or(0).saturating_mul(2));
+    let mut rows = vec![(
+        "count-territory",
+        whole(counted.black.territory),
+        whole(counted.white.territory),
+    )];
     match counted.rule {
-        ScoringRule::Area => rows.push(("count-stones", whole(counted.black.stones), whole(counted.white.stones))),
+        ScoringRule::Area => rows.push((
+            "count-stones",
+            whole(counted.black.stones),
+            whole(counted.white.stones),
+        )),
         ScoringRule::Territory => {
-            rows.push(("count-prisoners", whole(counted.black.prisoners), whole(counted.white.prisoners)));
-            rows.push(("count-dead", whole(counted.black.dead), whole(counted.white.dead)));
+            rows.push((
+                "count-prisoners",
+                whole(counted.black.prisoners),
+                whole(counted.white.prisoners),
+            ));
+            rows.push((
+                "count-dead",
+                whole(counted.black.dead),
+                whole(counted.white.dead),
+            ));
         }
     }
     rows.push(("count-komi", counted.black.komi, counted.white.komi));
     let words = |key: &str| state.words.plain(key);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        row_ui(ui, theme, ["", &words("count-black"), &words("count-white")], Row::Head);
+        row_ui(
+            ui,
+            theme,
+            ["", &words("count-black"), &words("count-white")],
+            Row::Head,
+        );
         for (key, black, white) in rows {
-            row_ui(ui, theme, [&words(key), &figure(black), &figure(white)], Row::Body);
+            row_ui(
+                ui,
+                theme,
+                [&words(key), &figure(black), &figure(white)],
+                Row::Body,
+            );
         }
-        row_ui(ui, theme, [&words("count-total"), &score.black.to_string(), &score.white.to_string()], Row::Total);
+        row_ui(
+            ui,
+            theme,
+            [
+                &words("count-total"),
+                &score.black.to_string(),
+                &score.white.to_string(),
+            ],
+            Row::Total,
+        );
     });
     let narrator = state.narrator(game.board().size());
-    let outcome = Said { tone: Tone::Right, heading: narrator.outcome(&counted), body: Text::default() };
+    let outcome = Said {
+        tone: Tone::Right,
+        heading: narrator.outcome(&counted),
+        body: Text::default(),
+    };
     said_ui(ui, theme, &outcome, None);
 }
 
@@ -48,12 +88,17 @@ enum Row {
 
 /// A figure; what is nothing stays blank, as in a printed table.
 fn figure(value: Komi) -> String {
-    if value.half_points() == 0 { "–".to_owned() } else { value.to_string() }
+    if value.half_points() == 0 {
+        "–".to_owned()
+    } else {
+        value.to_string()
+    }
 }
 
 fn row_ui(ui: &mut Ui, theme: &Theme, cells: [&str; 3], row: Row) {
     let height = theme.px(30.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let spoken = cells.join(" ");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.trim()));
     let (font, color) = match row {
@@ -62,13 +107,25 @@ fn row_ui(ui: &mut Ui, theme: &Theme, cells: [&str; 3], row: Row) {
         Row::Total => (theme.bold(19.0), theme.ink),
     };
     if row == Row::Total {
-        ui.painter().hline(rect.x_range(), rect.top() + 1.0, Stroke::new(2.0, theme.ink));
+        ui.painter().hline(
+            rect.x_range(),
+            rect.top() + 1.0,
+            Stroke::new(2.0, theme.ink),
+        );
     }
     let [name, black, white] = cells;
     let y = rect.center().y + 1.0;
     let middle = rect.right() - (rect.width() * 0.24).max(theme.px(90.0));
     let cell = |x: f32, anchor: Align2, words: &str| {
-        paint_label(ui, pos2(x, y), anchor, words, font.clone(), color, &theme.locale);
+        paint_label(
+            ui,
+            pos2(x, y),
+            anchor,
+            words,
+            font.clone(),
+            color,
+            &theme.locale,
+        );
     };
     cell(rect.left() + 1.0, Align2::LEFT_CENTER, name);
     cell(middle, Align2::RIGHT_CENTER, black);

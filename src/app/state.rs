@@ -104,7 +104,13 @@ impl State {
     /// The state at the start.
     pub fn new(setup: Setup, desk: Box<dyn Desk>) -> Self {
         let available = available(&setup.layers);
-        let wishes: Vec<String> = setup.settings.locale.iter().cloned().chain(setup.system_locales).collect();
+        let wishes: Vec<String> = setup
+            .settings
+            .locale
+            .iter()
+            .cloned()
+            .chain(setup.system_locales)
+            .collect();
         let locale = negotiate(&wishes, &available);
         let languages = available
             .into_iter()
@@ -143,7 +149,11 @@ impl State {
 
     /// Changes the language; the step, the position and the feedback stay.
     pub fn set_locale(&mut self, id: &str) {
-        if let Some((locale, _)) = self.languages.iter().find(|(locale, _)| locale.to_string() == id) {
+        if let Some((locale, _)) = self
+            .languages
+            .iter()
+            .find(|(locale, _)| locale.to_string() == id)
+        {
             self.words = words_for(locale, &self.layers);
         }
     }
@@ -155,7 +165,11 @@ impl State {
             (ThemeChoice::Dark, _) | (ThemeChoice::System, Some(true)) => ThemeKind::Dark,
             (ThemeChoice::Contrast, _) => ThemeKind::HighContrast,
         };
-        Theme::new(kind, self.locale().clone(), f32::from(self.settings.text_percent) / 100.0)
+        Theme::new(
+            kind,
+            self.locale().clone(),
+            f32::from(self.settings.text_percent) / 100.0,
+        )
     }
 
     /// The narrator for a board of that size.
@@ -165,20 +179,34 @@ impl State {
 
     /// How points are printed on a board of that size.
     pub fn format(&self, size: BoardSize) -> Format {
-        Format { style: self.settings.coordinates.style(), columns: size.columns(), rows: size.rows() }
+        Format {
+            style: self.settings.coordinates.style(),
+            columns: size.columns(),
+            rows: size.rows(),
+        }
     }
 
     /// Whether coordinates are drawn although the learner has none set: a text names a point.
     pub fn shows_coordinates(&self, text: &Text) -> bool {
         self.settings.coordinates != CoordinateChoice::None
-            || text.spans().iter().any(|span| matches!(span, crate::locale::Span::Point(..)))
+            || text
+                .spans()
+                .iter()
+                .any(|span| matches!(span, crate::locale::Span::Point(..)))
     }
 
     /// Opens a lesson at a step, or where it was left, or at its start.
     pub fn open(&mut self, lesson: &str, step: Option<&str>) {
-        let Some(lesson) = self.course.lesson(lesson).cloned() else { return };
-        let Some((mut runner, mut events)) = Runner::new(lesson.clone()) else { return };
-        let unfinished = lesson.steps.iter().position(|step| !self.progress.is_finished(&self.course, &step.id));
+        let Some(lesson) = self.course.lesson(lesson).cloned() else {
+            return;
+        };
+        let Some((mut runner, mut events)) = Runner::new(lesson.clone()) else {
+            return;
+        };
+        let unfinished = lesson
+            .steps
+            .iter()
+            .position(|step| !self.progress.is_finished(&self.course, &step.id));
         let index = match step {
             Some(step) => lesson.step_index(step),
             None => unfinished.filter(|index| *index < lesson.steps.len()),
@@ -205,7 +233,10 @@ impl State {
 
 /// The middle of a board.
 pub fn middle(size: BoardSize) -> Point {
-    Point { column: size.columns() / 2, row: size.rows() / 2 }
+    Point {
+        column: size.columns() / 2,
+        row: size.rows() / 2,
+    }
 }
 
 /// The languages that the layers hold, the program's own first.
@@ -221,7 +252,14 @@ fn available(layers: &[Vec<LocaleFiles>]) -> Vec<LocaleId> {
 
 /// The words of a language: its files of every layer, then the source language's.
 pub fn words_for(locale: &LocaleId, layers: &[Vec<LocaleFiles>]) -> Words {
-    let of = |id: &LocaleId| layers.iter().flatten().filter(|files| &files.id == id).cloned().collect::<Vec<_>>();
+    let of = |id: &LocaleId| {
+        layers
+            .iter()
+            .flatten()
+            .filter(|files| &files.id == id)
+            .cloned()
+            .collect::<Vec<_>>()
+    };
     let mut chain = of(locale);
     let source = LocaleId::source();
     if *locale != source {

@@ -113,7 +113,8 @@ impl<'a> TextBlock<'a> {
     pub fn ui(self, ui: &mut Ui) -> TextResponse {
         let width = ui.available_width();
         let lines = self.lines(ui, width);
-        let (rect, response) = ui.allocate_exact_size(vec2(width, self.height(lines.len())), Sense::hover());
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(width, self.height(lines.len())), Sense::hover());
         let plain = self.text.plain();
         response.widget_info(|| WidgetInfo::labeled(self.role, true, &plain));
         let pointed = self.paint(ui, rect, &lines);
@@ -152,7 +153,9 @@ impl<'a> TextBlock<'a> {
     }
 
     fn paint_run(&self, ui: &Ui, left_middle: Pos2, text: &str, color: Color32) {
-        let galley = ui.painter().layout_no_wrap(text.to_owned(), self.font.clone(), color);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), self.font.clone(), color);
         let top = left_middle.y - galley.size().y / 2.0;
         ui.painter().galley(pos2(left_middle.x, top), galley, color);
     }
@@ -160,7 +163,10 @@ impl<'a> TextBlock<'a> {
     /// A point named in the text; tells whether it is pointed at.
     fn point_ui(&self, ui: &mut Ui, pos: Pos2, run: &Run, point: Point, id: egui::Id) -> bool {
         let width = measure(ui, &self.font, &run.text, false);
-        let size = vec2(width + 4.0, (self.font.size * 1.5).max(super::theme::size::TARGET));
+        let size = vec2(
+            width + 4.0,
+            (self.font.size * 1.5).max(super::theme::size::TARGET),
+        );
         let rect = Rect::from_min_size(pos2(pos.x - 2.0, pos.y - size.y / 2.0), size);
         let response = ui.interact(rect, id, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &run.text));
@@ -170,7 +176,8 @@ impl<'a> TextBlock<'a> {
             ui.painter().rect_filled(rounded, 4.0, self.theme.point_lit);
         }
         if response.has_focus() {
-            ui.painter().rect_stroke(rounded, 4.0, self.theme.focus(), egui::StrokeKind::Outside);
+            ui.painter()
+                .rect_stroke(rounded, 4.0, self.theme.focus(), egui::StrokeKind::Outside);
         }
         self.paint_run(ui, pos, &run.text, self.theme.point);
         on
@@ -182,10 +189,15 @@ impl<'a> TextBlock<'a> {
         let pieces = pieces(self.text, cjk);
         let font = &self.font;
         let mut width_of = |text: &str| measure(ui, font, text, cjk);
-        break_lines(&plain, width.max(self.font.size), &mut width_of, &self.theme.locale)
-            .into_iter()
-            .map(|range| self.line(ui, &plain, range, &pieces, cjk))
-            .collect()
+        break_lines(
+            &plain,
+            width.max(self.font.size),
+            &mut width_of,
+            &self.theme.locale,
+        )
+        .into_iter()
+        .map(|range| self.line(ui, &plain, range, &pieces, cjk))
+        .collect()
     }
 
     fn line(&self, ui: &Ui, plain: &str, range: Range<usize>, pieces: &[Piece], cjk: bool) -> Line {
@@ -195,11 +207,17 @@ impl<'a> TextBlock<'a> {
         for piece in pieces {
             let start = piece.range.start.max(range.start);
             let end = piece.range.end.min(range.end);
-            let Some(text) = (start < end).then(|| plain.get(start..end)).flatten() else { continue };
+            let Some(text) = (start < end).then(|| plain.get(start..end)).flatten() else {
+                continue;
+            };
             if cjk && gap_between(last, text.chars().next()) {
                 x += self.font.size * SCRIPT_GAP;
             }
-            runs.push(Run { text: text.to_owned(), x, point: piece.point });
+            runs.push(Run {
+                text: text.to_owned(),
+                x,
+                point: piece.point,
+            });
             x += measure(ui, &self.font, text, false);
             last = text.chars().next_back();
         }
@@ -228,14 +246,20 @@ fn pieces(text: &Text, cjk: bool) -> Vec<Piece> {
             let mut last = None;
             for (offset, sign) in words.char_indices() {
                 if gap_between(last, Some(sign)) {
-                    pieces.push(Piece { range: start..at + offset, point });
+                    pieces.push(Piece {
+                        range: start..at + offset,
+                        point,
+                    });
                     start = at + offset;
                 }
                 last = Some(sign);
             }
         }
         at += words.len();
-        pieces.push(Piece { range: start..at, point });
+        pieces.push(Piece {
+            range: start..at,
+            point,
+        });
     }
     pieces
 }
@@ -245,7 +269,9 @@ fn gap_between(left: Option<char>, right: Option<char>) -> bool {
     let ideograph = |c: char| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}');
     let latin = |c: char| c.is_ascii_alphanumeric();
     match (left, right) {
-        (Some(left), Some(right)) => (ideograph(left) && latin(right)) || (latin(left) && ideograph(right)),
+        (Some(left), Some(right)) => {
+            (ideograph(left) && latin(right)) || (latin(left) && ideograph(right))
+        }
         _ => false,
     }
 }
@@ -267,7 +293,15 @@ pub fn measure(ui: &Ui, font: &FontId, text: &str, cjk: bool) -> f32 {
 }
 
 /// A line of plain words at a place; for labels that a control announces itself.
-pub fn paint_label(ui: &Ui, pos: Pos2, anchor: egui::Align2, words: &str, font: FontId, color: Color32, locale: &LocaleId) {
+pub fn paint_label(
+    ui: &Ui,
+    pos: Pos2,
+    anchor: egui::Align2,
+    words: &str,
+    font: FontId,
+    color: Color32,
+    locale: &LocaleId,
+) {
     let text = Text::from_plain(words);
     let cjk = locale.is_cjk();
     let width = measure(ui, &font, words, cjk);
@@ -279,11 +313,15 @@ pub fn paint_label(ui: &Ui, pos: Pos2, anchor: egui::Align2, words: &str, font: 
     let mut x = left;
     let mut last: Option<char> = None;
     for piece in pieces(&text, cjk) {
-        let Some(part) = words.get(piece.range) else { continue };
+        let Some(part) = words.get(piece.range) else {
+            continue;
+        };
         if cjk && gap_between(last, part.chars().next()) {
             x += font.size * SCRIPT_GAP;
         }
-        let galley = ui.painter().layout_no_wrap(part.to_owned(), font.clone(), color);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(part.to_owned(), font.clone(), color);
         let (w, h) = (galley.size().x, galley.size().y);
         let top = match anchor.y() {
             Align::TOP => pos.y,

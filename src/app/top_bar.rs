@@ -13,21 +13,45 @@ use crate::locale::Args;
 /// Draws the bar.
 pub fn top_bar_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let rect = ui.max_rect();
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, theme.hair());
-    let margin = if rect.width() < size::NARROW { size::MARGIN_SMALL } else { 24.0 };
+    ui.painter()
+        .hline(rect.x_range(), rect.bottom() - 0.5, theme.hair());
+    let margin = if rect.width() < size::NARROW {
+        size::MARGIN_SMALL
+    } else {
+        24.0
+    };
     let inner = rect.shrink2(vec2(margin, 0.0));
-    let mut bar = ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
+    let mut bar = ui.new_child(
+        egui::UiBuilder::new()
+            .max_rect(inner)
+            .layout(Layout::right_to_left(Align::Center)),
+    );
     bar.spacing_mut().item_spacing.x = 12.0;
-    if WordButton::new("?", theme).pill().label(&state.words.plain("nav-help")).ui(&mut bar).clicked() {
+    if WordButton::new("?", theme)
+        .pill()
+        .label(&state.words.plain("nav-help"))
+        .ui(&mut bar)
+        .clicked()
+    {
         commands.push(Command::ToggleKeys);
     }
-    if WordButton::new("Aa", theme).pill().label(&state.words.plain("nav-settings")).ui(&mut bar).clicked() {
+    if WordButton::new("Aa", theme)
+        .pill()
+        .label(&state.words.plain("nav-settings"))
+        .ui(&mut bar)
+        .clicked()
+    {
         commands.push(Command::ToggleSettings);
     }
     language_ui(&mut bar, state, theme, commands);
     let right = bar.min_rect().left() - 12.0;
-    let left_rect = egui::Rect::from_min_max(inner.min, pos2(right.max(inner.left()), inner.bottom()));
-    let mut left = ui.new_child(egui::UiBuilder::new().max_rect(left_rect).layout(Layout::left_to_right(Align::Center)));
+    let left_rect =
+        egui::Rect::from_min_max(inner.min, pos2(right.max(inner.left()), inner.bottom()));
+    let mut left = ui.new_child(
+        egui::UiBuilder::new()
+            .max_rect(left_rect)
+            .layout(Layout::left_to_right(Align::Center)),
+    );
     left.set_clip_rect(left_rect.expand2(vec2(6.0, 0.0)));
     left.spacing_mut().item_spacing.x = 10.0;
     if seal_ui(&mut left, state, theme) {
@@ -41,18 +65,38 @@ fn seal_ui(ui: &mut Ui, state: &State, theme: &Theme) -> bool {
     let name = state.words.plain("app-name");
     let name_width = measure(ui, &theme.bold(18.0), &name, false);
     let seal = 34.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(seal + 14.0 + name_width, 40.0), Sense::click());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(seal + 14.0 + name_width, 40.0), Sense::click());
     let label = state.words.plain("nav-home");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    let square = egui::Rect::from_min_size(pos2(rect.left(), rect.center().y - seal / 2.0), vec2(seal, seal));
+    let square = egui::Rect::from_min_size(
+        pos2(rect.left(), rect.center().y - seal / 2.0),
+        vec2(seal, seal),
+    );
     ui.painter().rect_filled(square, 7.0, theme.seal);
     let font = Face::Japanese.font_id(15.0, Weight::Bold);
-    let signs = ui.painter().layout_no_wrap("天元".to_owned(), font, theme.on_seal);
-    ui.painter().galley(square.center() - signs.size() / 2.0, signs, theme.on_seal);
+    let signs = ui
+        .painter()
+        .layout_no_wrap("天元".to_owned(), font, theme.on_seal);
+    ui.painter()
+        .galley(square.center() - signs.size() / 2.0, signs, theme.on_seal);
     let pos = pos2(square.right() + 14.0, rect.center().y);
-    paint_label(ui, pos, Align2::LEFT_CENTER, &name, theme.bold(18.0), theme.ink, &theme.locale);
+    paint_label(
+        ui,
+        pos,
+        Align2::LEFT_CENTER,
+        &name,
+        theme.bold(18.0),
+        theme.ink,
+        &theme.locale,
+    );
     if response.has_focus() {
-        ui.painter().rect_stroke(rect.expand(3.0), 8.0, theme.focus(), egui::StrokeKind::Outside);
+        ui.painter().rect_stroke(
+            rect.expand(3.0),
+            8.0,
+            theme.focus(),
+            egui::StrokeKind::Outside,
+        );
     }
     response.clicked()
 }
@@ -67,12 +111,28 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
         Screen::Lesson(screen) => {
             let lesson = screen.runner.lesson();
             let narrator = state.narrator(screen.runner.state().game().board().size());
-            if let Some(chapter) = state.course.chapter_of(&lesson.id).filter(|_| ui.available_width() > 330.0) {
+            if let Some(chapter) = state
+                .course
+                .chapter_of(&lesson.id)
+                .filter(|_| ui.available_width() > 330.0)
+            {
                 chevron_ui(ui, theme);
-                words_ui(ui, theme, &narrator.chapter_title(&chapter.id).plain(), false, false);
+                words_ui(
+                    ui,
+                    theme,
+                    &narrator.chapter_title(&chapter.id).plain(),
+                    false,
+                    false,
+                );
             }
             chevron_ui(ui, theme);
-            words_ui(ui, theme, &narrator.lesson_title(lesson).plain(), true, false);
+            words_ui(
+                ui,
+                theme,
+                &narrator.lesson_title(lesson).plain(),
+                true,
+                false,
+            );
         }
     }
 }
@@ -81,32 +141,66 @@ fn chevron_ui(ui: &mut Ui, theme: &Theme) {
     let (rect, _) = ui.allocate_exact_size(vec2(8.0, 12.0), Sense::hover());
     let stroke = egui::Stroke::new(1.4, theme.muted);
     let (c, h) = (rect.center(), 4.0);
-    ui.painter().line(vec![pos2(c.x - 2.0, c.y - h), pos2(c.x + 2.0, c.y), pos2(c.x - 2.0, c.y + h)], stroke);
+    ui.painter().line(
+        vec![
+            pos2(c.x - 2.0, c.y - h),
+            pos2(c.x + 2.0, c.y),
+            pos2(c.x - 2.0, c.y + h),
+        ],
+        stroke,
+    );
 }
 
 fn words_ui(ui: &mut Ui, theme: &Theme, words: &str, bold: bool, muted: bool) {
-    let font = if bold { theme.bold(size::TEXT) } else { theme.font(size::TEXT) };
+    let font = if bold {
+        theme.bold(size::TEXT)
+    } else {
+        theme.font(size::TEXT)
+    };
     let color = if muted { theme.muted } else { theme.ink };
     let width = measure(ui, &font, words, theme.locale.is_cjk());
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-    paint_label(ui, rect.left_center(), Align2::LEFT_CENTER, words, font, color, &theme.locale);
+    paint_label(
+        ui,
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        words,
+        font,
+        color,
+        &theme.locale,
+    );
 }
 
 /// The language in use; a click lists all of them, each in its own name and face.
 fn language_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let current = state.words.plain("language-name");
-    let label = state.words.text("nav-language", &Args::new().word("language", &current)).plain();
-    let response = WordButton::new(&current, theme).pill().sign(Sign::Down).label(&label).ui(ui);
-    egui::Popup::menu(&response).frame(super::sheets::menu_frame(theme)).show(|ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
-        for (id, name) in &state.languages {
-            let font = Face::for_locale(&id.to_string()).font_id(theme.px(16.0), Weight::Regular);
-            let chosen = id == state.locale();
-            if WordButton::new(name, theme).selected(chosen).font(font).ui(ui).clicked() {
-                commands.push(Command::Language(id.to_string()));
-                ui.close();
+    let label = state
+        .words
+        .text("nav-language", &Args::new().word("language", &current))
+        .plain();
+    let response = WordButton::new(&current, theme)
+        .pill()
+        .sign(Sign::Down)
+        .label(&label)
+        .ui(ui);
+    egui::Popup::menu(&response)
+        .frame(super::sheets::menu_frame(theme))
+        .show(|ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            for (id, name) in &state.languages {
+                let font =
+                    Face::for_locale(&id.to_string()).font_id(theme.px(16.0), Weight::Regular);
+                let chosen = id == state.locale();
+                if WordButton::new(name, theme)
+                    .selected(chosen)
+                    .font(font)
+                    .ui(ui)
+                    .clicked()
+                {
+                    commands.push(Command::Language(id.to_string()));
+                    ui.close();
+                }
             }
-        }
-    });
+        });
 }

@@ -72,7 +72,10 @@ pub fn apply(state: &mut State, command: Command) {
         }
         Command::ResetProgress => {
             state.forgotten = Some(std::mem::take(&mut state.progress));
-            state.notice = Some(Notice { key: "settings-reset-done", args: Vec::new() });
+            state.notice = Some(Notice {
+                key: "settings-reset-done",
+                args: Vec::new(),
+            });
             save_progress(state);
         }
         Command::UndoReset => {
@@ -98,7 +101,9 @@ fn on_lesson(state: &mut State, change: impl FnOnce(&mut LessonScreen)) {
 /// Does something to the lesson, moves the stones, notes what is finished and where the learner is.
 fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) {
     let reduced = state.settings.reduced_motion;
-    let Screen::Lesson(screen) = &mut state.screen else { return };
+    let Screen::Lesson(screen) = &mut state.screen else {
+        return;
+    };
     let before = screen.runner.state().game().clone();
     let events = change(screen);
     after_events(screen, &events, reduced, Some(&before));
@@ -113,7 +118,12 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
 }
 
 /// What changes on the screen after events.
-pub(super) fn after_events(screen: &mut LessonScreen, events: &[Event], reduced: bool, before: Option<&Game>) {
+pub(super) fn after_events(
+    screen: &mut LessonScreen,
+    events: &[Event],
+    reduced: bool,
+    before: Option<&Game>,
+) {
     screen.typed.clear();
     screen.mistyped = None;
     screen.light = None;
@@ -129,15 +139,22 @@ pub(super) fn after_events(screen: &mut LessonScreen, events: &[Event], reduced:
 
 /// What is read aloud after events: what was played, then what is said to it.
 fn speak(state: &mut State, events: &[Event]) {
-    let Screen::Lesson(screen) = &state.screen else { return };
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
     let narrator = state.narrator(screen.runner.state().game().board().size());
-    let mut sentences: Vec<String> = events.iter().map(|event| narrator.event(event).plain()).collect();
+    let mut sentences: Vec<String> = events
+        .iter()
+        .map(|event| narrator.event(event).plain())
+        .collect();
     if let Some(said) = narrator.feedback(screen.runner.step(), screen.runner.state()) {
         sentences.push(said.heading.plain());
         sentences.push(said.body.plain());
     }
     if let Some(Event::Hinted(_)) = events.last()
-        && let Some(hint) = narrator.hints(screen.runner.step(), screen.runner.state()).last()
+        && let Some(hint) = narrator
+            .hints(screen.runner.step(), screen.runner.state())
+            .last()
     {
         sentences.push(hint.plain());
     }
@@ -146,24 +163,35 @@ fn speak(state: &mut State, events: &[Event]) {
     if let Screen::Lesson(screen) = &mut state.screen {
         // The same words twice in a row would not be read again.
         let again = !spoken.is_empty() && spoken == screen.spoken;
-        screen.spoken = if again { format!("{spoken}\u{a0}") } else { spoken };
+        screen.spoken = if again {
+            format!("{spoken}\u{a0}")
+        } else {
+            spoken
+        };
     }
 }
 
 fn next(state: &mut State) {
-    let Screen::Lesson(screen) = &state.screen else { return };
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
     // A step that is only read counts as finished when the learner goes on.
     if screen.runner.state().is_finished() {
         let id = screen.runner.step().id.clone();
         finish(state, &id);
     }
-    let Screen::Lesson(screen) = &state.screen else { return };
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
     if screen.runner.has_next() {
         act(state, |screen| screen.runner.forward());
         return;
     }
     let lesson = screen.runner.lesson().id.clone();
-    let following = state.course.lesson_after(&lesson, state.settings.order.as_deref()).map(|lesson| lesson.id.clone());
+    let following = state
+        .course
+        .lesson_after(&lesson, state.settings.order.as_deref())
+        .map(|lesson| lesson.id.clone());
     match following {
         Some(following) => state.open(&following, None),
         None => state.screen = Screen::Home,
@@ -171,7 +199,9 @@ fn next(state: &mut State) {
 }
 
 fn type_enter(state: &mut State) {
-    let Screen::Lesson(screen) = &mut state.screen else { return };
+    let Screen::Lesson(screen) = &mut state.screen else {
+        return;
+    };
     let typed = std::mem::take(&mut screen.typed);
     let size = screen.runner.state().game().board().size();
     match typed.parse::<Point>() {
@@ -184,7 +214,11 @@ fn type_enter(state: &mut State) {
 }
 
 fn toggle(state: &mut State, sheet: Sheet) {
-    state.sheet = if state.sheet == Some(sheet) { None } else { Some(sheet) };
+    state.sheet = if state.sheet == Some(sheet) {
+        None
+    } else {
+        Some(sheet)
+    };
 }
 
 fn finish(state: &mut State, step: &str) {
@@ -195,8 +229,13 @@ fn finish(state: &mut State, step: &str) {
 
 /// Notes where the learner is.
 pub(super) fn note_place(state: &mut State) {
-    let Screen::Lesson(screen) = &state.screen else { return };
-    let (lesson, step) = (screen.runner.lesson().clone(), screen.runner.step().id.clone());
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
+    let (lesson, step) = (
+        screen.runner.lesson().clone(),
+        screen.runner.step().id.clone(),
+    );
     if state.progress.go_to(&state.course, &lesson, &step) {
         save_progress(state);
     }
@@ -204,35 +243,61 @@ pub(super) fn note_place(state: &mut State) {
 
 fn save_progress(state: &mut State) {
     if let Err(why) = state.desk.save_progress(&state.progress.to_json()) {
-        state.notice = Some(Notice { key: "notice-not-saved", args: vec![("why", why)] });
+        state.notice = Some(Notice {
+            key: "notice-not-saved",
+            args: vec![("why", why)],
+        });
     }
 }
 
 fn save_settings(state: &mut State) {
     if let Err(why) = state.desk.save_settings(&state.settings.to_json()) {
-        state.notice = Some(Notice { key: "notice-not-saved", args: vec![("why", why)] });
+        state.notice = Some(Notice {
+            key: "notice-not-saved",
+            args: vec![("why", why)],
+        });
     }
 }
 
 fn export(state: &mut State) {
-    state.notice = Some(match state.desk.export(&state.file_path, &state.progress.to_json()) {
-        Ok(path) => Notice { key: "settings-exported", args: vec![("path", path)] },
-        Err(why) => Notice { key: "notice-not-saved", args: vec![("why", why)] },
-    });
+    state.notice = Some(
+        match state
+            .desk
+            .export(&state.file_path, &state.progress.to_json())
+        {
+            Ok(path) => Notice {
+                key: "settings-exported",
+                args: vec![("path", path)],
+            },
+            Err(why) => Notice {
+                key: "notice-not-saved",
+                args: vec![("why", why)],
+            },
+        },
+    );
 }
 
 fn import(state: &mut State) {
     let path = state.file_path.clone();
-    let failed = |why: String| Notice { key: "notice-import-failed", args: vec![("path", path.clone()), ("why", why)] };
+    let failed = |why: String| Notice {
+        key: "notice-import-failed",
+        args: vec![("path", path.clone()), ("why", why)],
+    };
     state.notice = Some(match state.desk.import(&state.file_path) {
         Err(why) => failed(why),
         Ok(text) => match Progress::from_json(&text) {
             Ok(progress) => {
                 state.progress.merge(progress);
                 save_progress(state);
-                Notice { key: "settings-imported", args: vec![("path", path)] }
+                Notice {
+                    key: "settings-imported",
+                    args: vec![("path", path)],
+                }
             }
-            Err(ProgressError::Newer(_)) => Notice { key: "notice-import-newer", args: vec![("path", path)] },
+            Err(ProgressError::Newer(_)) => Notice {
+                key: "notice-import-newer",
+                args: vec![("path", path)],
+            },
             Err(ProgressError::Damaged { line, column }) => failed(format!("{line}:{column}")),
         },
     });

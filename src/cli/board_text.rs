@@ -11,9 +11,11 @@ pub fn board_text(step: &Step, state: &StepState, format: Format) -> String {
     let board = game.board();
     let exploring = matches!(state.phase(), Phase::Exploring { .. });
     let view = match (step.view, exploring) {
-        (Some(view), false) => {
-            BoardView::new(board.size(), view.low.column..=view.high.column, view.low.row..=view.high.row)
-        }
+        (Some(view), false) => BoardView::new(
+            board.size(),
+            view.low.column..=view.high.column,
+            view.low.row..=view.high.row,
+        ),
         _ => BoardView::whole(board.size()),
     };
     let labels = coordinates(board.size(), &view, format);
@@ -27,9 +29,17 @@ pub fn board_text(step: &Step, state: &StepState, format: Format) -> String {
             let sign = match board.at(point) {
                 Some(Color::Black) => 'X',
                 Some(Color::White) => 'O',
-                None => marks.iter().rev().find(|mark| mark.at == point).map_or('.', |mark| sign(&mark.kind)),
+                None => marks
+                    .iter()
+                    .rev()
+                    .find(|mark| mark.at == point)
+                    .map_or('.', |mark| sign(&mark.kind)),
             };
-            let (left, right) = if last == Some(Move::Play(point)) && board.at(point).is_some() { ('(', ')') } else { (' ', ' ') };
+            let (left, right) = if last == Some(Move::Play(point)) && board.at(point).is_some() {
+                ('(', ')')
+            } else {
+                (' ', ' ')
+            };
             text.extend([left, sign, right]);
         }
         text.push('\n');

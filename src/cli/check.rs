@@ -3,7 +3,9 @@
 use super::library::Library;
 use super::{FINE, PROBLEMS};
 use crate::lesson::{Problem, Proof, Severity, prove};
-use crate::locale::{LocaleFiles, LocaleId, check_locale, check_required, interface_keys, lesson_keys};
+use crate::locale::{
+    LocaleFiles, LocaleId, check_locale, check_required, interface_keys, lesson_keys,
+};
 
 /// Checks everything and prints what is wrong and a summary; returns the exit code.
 pub fn check(library: &Library, locale: Option<&str>) -> u8 {
@@ -23,7 +25,10 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
         }
         required.extend(lesson_keys(course));
     }
-    let lessons = library.course.as_ref().map_or(0, |course| course.lessons.len());
+    let lessons = library
+        .course
+        .as_ref()
+        .map_or(0, |course| course.lessons.len());
     println!(
         "lessons: {lessons} lessons, {} steps, {} positions, {} moves tried, {} wrong moves answered, {} bare, {} claims",
         total.steps, total.starts, total.tries, total.wrong, total.bare, total.claims
@@ -36,14 +41,24 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
         let files = merged(library, &id);
         let mut found = check_locale(&source, &files);
         found.extend(check_required(&required, &files));
-        let errors = found.iter().filter(|problem| problem.severity == Severity::Error).count();
-        println!("{id}: {} keys needed, {errors} errors, {} warnings", required.len(), found.len() - errors);
+        let errors = found
+            .iter()
+            .filter(|problem| problem.severity == Severity::Error)
+            .count();
+        println!(
+            "{id}: {} keys needed, {errors} errors, {} warnings",
+            required.len(),
+            found.len() - errors
+        );
         problems.append(&mut found);
     }
     for problem in &problems {
         eprintln!("{problem}");
     }
-    let errors = problems.iter().filter(|problem| problem.severity == Severity::Error).count();
+    let errors = problems
+        .iter()
+        .filter(|problem| problem.severity == Severity::Error)
+        .count();
     println!("{errors} errors, {} warnings", problems.len() - errors);
     if errors == 0 { FINE } else { PROBLEMS }
 }
@@ -52,10 +67,19 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
 fn merged(library: &Library, id: &LocaleId) -> LocaleFiles {
     // A user's file of a name replaces the program's of that name where both are checked.
     let mut files: Vec<crate::locale::FtlFile> = Vec::new();
-    for file in library.layers.iter().flatten().filter(|files| &files.id == id).flat_map(|files| &files.files) {
+    for file in library
+        .layers
+        .iter()
+        .flatten()
+        .filter(|files| &files.id == id)
+        .flat_map(|files| &files.files)
+    {
         if !files.iter().any(|other| other.name() == file.name()) {
             files.push(file.clone());
         }
     }
-    LocaleFiles { id: id.clone(), files }
+    LocaleFiles {
+        id: id.clone(),
+        files,
+    }
 }

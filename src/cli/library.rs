@@ -26,25 +26,40 @@ impl Library {
     pub fn open(places: &Places) -> Result<Self, String> {
         let (course, mut problems) = match &places.lessons {
             Some(folder) if !folder.is_dir() => {
-                return Err(format!("{}: there is no such folder; name a folder with a course.yaml", folder.display()));
+                return Err(format!(
+                    "{}: there is no such folder; name a folder with a course.yaml",
+                    folder.display()
+                ));
             }
             Some(folder) => read_course(&LessonFolder::new(folder)),
             None => read_course(&EmbeddedLessons),
         };
         let mut layers = vec![embedded()];
         if let Some(folder) = &places.locales {
-            let (locales, mut found) = read_locales(folder)
-                .map_err(|why| format!("{}: {why}; name a folder that holds en, ja and so on", folder.display()))?;
+            let (locales, mut found) = read_locales(folder).map_err(|why| {
+                format!(
+                    "{}: {why}; name a folder that holds en, ja and so on",
+                    folder.display()
+                )
+            })?;
             problems.append(&mut found);
             layers.insert(0, locales);
         }
-        Ok(Self { course, layers, problems })
+        Ok(Self {
+            course,
+            layers,
+            problems,
+        })
     }
 
     /// The course, or the sentence that there is none.
     pub fn course(&self) -> Result<&Course, String> {
         self.course.as_ref().ok_or_else(|| {
-            let first = self.problems.first().map(ToString::to_string).unwrap_or_default();
+            let first = self
+                .problems
+                .first()
+                .map(ToString::to_string)
+                .unwrap_or_default();
             format!("there is no lesson to take\n{first}\nrun `tengen check` to see everything")
         })
     }
@@ -53,8 +68,15 @@ impl Library {
     pub fn lesson(&self, id: &str) -> Result<&Arc<Lesson>, String> {
         let course = self.course()?;
         course.lesson(id).ok_or_else(|| {
-            let names: Vec<&str> = course.lessons.iter().map(|lesson| lesson.id.as_str()).collect();
-            format!("there is no lesson `{id}`; the lessons are {}", names.join(", "))
+            let names: Vec<&str> = course
+                .lessons
+                .iter()
+                .map(|lesson| lesson.id.as_str())
+                .collect();
+            format!(
+                "there is no lesson `{id}`; the lessons are {}",
+                names.join(", ")
+            )
         })
     }
 
@@ -72,14 +94,21 @@ impl Library {
     /// The words of the language that is asked for: by the command, by the settings, by the system.
     pub fn words(&self, places: &Places, data: Option<&DataFolder>) -> Words {
         let set = data.and_then(|data| data.load_settings().locale);
-        let wishes: Vec<String> = places.locale.iter().cloned().chain(set).chain(system_locales()).collect();
+        let wishes: Vec<String> = places
+            .locale
+            .iter()
+            .cloned()
+            .chain(set)
+            .chain(system_locales())
+            .collect();
         words_for(&negotiate(&wishes, &self.locales()), &self.layers)
     }
 
     /// What the window starts with.
     pub fn setup(&self, args: &Args, data: Option<&DataFolder>) -> Result<Setup, String> {
         let course = self.course()?.clone();
-        let (progress, notice) = data.map_or_else(|| (Progress::default(), None), DataFolder::load_progress);
+        let (progress, notice) =
+            data.map_or_else(|| (Progress::default(), None), DataFolder::load_progress);
         let mut settings = data.map(DataFolder::load_settings).unwrap_or_default();
         if let Some(locale) = &args.places.locale {
             settings.locale = Some(locale.clone());
@@ -87,7 +116,10 @@ impl Library {
         let notice = notice.or_else(|| {
             self.problems.first().map(|first| Notice {
                 key: "notice-problems",
-                args: vec![("count", self.problems.len().to_string()), ("first", first.to_string())],
+                args: vec![
+                    ("count", self.problems.len().to_string()),
+                    ("first", first.to_string()),
+                ],
             })
         });
         Ok(Setup {

@@ -45,7 +45,11 @@ pub fn run() -> ExitCode {
 
 fn carry_out(args: Args) -> Result<u8, String> {
     if let Some(Command::Schema { course }) = &args.command {
-        let schema = if *course { crate::lesson::course_schema() } else { crate::lesson::lesson_schema() };
+        let schema = if *course {
+            crate::lesson::course_schema()
+        } else {
+            crate::lesson::lesson_schema()
+        };
         println!("{schema:#}");
         return Ok(FINE);
     }
@@ -53,7 +57,9 @@ fn carry_out(args: Args) -> Result<u8, String> {
     match args.command {
         Some(Command::Check) => Ok(check::check(&library, args.places.locale.as_deref())),
         Some(Command::Replay { lessons }) => replay::replay(&library, &args.places, &lessons),
-        Some(Command::Render { step, out, theme }) => render::render(&library, &args.places, &step, &out, theme),
+        Some(Command::Render { step, out, theme }) => {
+            render::render(&library, &args.places, &step, &out, theme)
+        }
         Some(Command::Schema { .. }) => Ok(FINE),
         None => start(library, &args),
     }

@@ -24,11 +24,16 @@ pub fn replay_with(library: &Library, words: &Words, lessons: &[String]) -> Resu
     let lessons = if lessons.is_empty() {
         course.lessons.clone()
     } else {
-        lessons.iter().map(|id| library.lesson(id).cloned()).collect::<Result<Vec<_>, _>>()?
+        lessons
+            .iter()
+            .map(|id| library.lesson(id).cloned())
+            .collect::<Result<Vec<_>, _>>()?
     };
     let (mut steps, mut moves) = (0, 0);
     for lesson in lessons {
-        let Some((mut runner, _)) = Runner::new(lesson.clone()) else { continue };
+        let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
+            continue;
+        };
         loop {
             moves += replay_step(&mut runner, course, words, &lesson)?;
             steps += 1;
@@ -40,36 +45,67 @@ pub fn replay_with(library: &Library, words: &Words, lessons: &[String]) -> Resu
     }
     let args = Args::new().number("steps", steps).number("moves", moves);
     println!("{}", words.text("terminal-verified", &args));
-    Ok(if library.problems.is_empty() { FINE } else { PROBLEMS })
+    Ok(if library.problems.is_empty() {
+        FINE
+    } else {
+        PROBLEMS
+    })
 }
 
 /// Plays one step's solution; returns the number of moves verified.
-fn replay_step(runner: &mut Runner, course: &crate::lesson::Course, words: &Words, lesson: &Lesson) -> Result<i64, String> {
+fn replay_step(
+    runner: &mut Runner,
+    course: &crate::lesson::Course,
+    words: &Words,
+    lesson: &Lesson,
+) -> Result<i64, String> {
     let size = runner.state().game().board().size();
-    let format = Format { columns: size.columns(), rows: size.rows(), ..Format::default() };
+    let format = Format {
+        columns: size.columns(),
+        rows: size.rows(),
+        ..Format::default()
+    };
     let narrator = Narrator::new(words, course, format);
-    println!("== {} ==", narrator.heading(lesson, runner.index(), runner.state()));
+    println!(
+        "== {} ==",
+        narrator.heading(lesson, runner.index(), runner.state())
+    );
     println!("{}", board_text(runner.step(), runner.state(), format));
     println!("{}\n", narrator.text(runner.step(), runner.state()));
     let mut moves = 0;
     while let Some(input) = next_input(runner.step(), runner.state()) {
         let before = runner.state().clone();
         let events = runner.apply(input);
-        let spoken: Vec<String> = events.iter().map(|event| narrator.event(event).plain()).filter(|text| !text.is_empty()).collect();
+        let spoken: Vec<String> = events
+            .iter()
+            .map(|event| narrator.event(event).plain())
+            .filter(|text| !text.is_empty())
+            .collect();
         println!("  > {}", spoken.join(" "));
         if let Some(said) = narrator.feedback(runner.step(), runner.state()) {
             println!("    {}: {}", said.heading, said.body);
         }
         println!("{}", board_text(runner.step(), runner.state(), format));
-        let missed = matches!(runner.state().feedback(), Some(Feedback::Wrong { .. } | Feedback::WrongAnswer(_)));
+        let missed = matches!(
+            runner.state().feedback(),
+            Some(Feedback::Wrong { .. } | Feedback::WrongAnswer(_))
+        );
         if missed || *runner.state() == before {
-            return Err(format!("{}: the step `{}` cannot be finished by its own solution", lesson.path, runner.step().id));
+            return Err(format!(
+                "{}: the step `{}` cannot be finished by its own solution",
+                lesson.path,
+                runner.step().id
+            ));
         }
         moves += 1;
     }
     if runner.state().is_finished() {
         Ok(moves)
     } else {
-        Err(format!("{}: the step `{}` has no solution", lesson.path, runner.step().id))
+        Err(format!(
+            "{}: the step `{}` has no solution",
+            lesson.path,
+            runner.step().id
+        ))
     }
 }

@@ -18,10 +18,20 @@ const COMMANDS: &str = "pass, hint, next, back, done, explore, leave, quit";
 ///
 /// # Errors
 /// There is no such lesson.
-pub fn lesson(library: &Library, words: &Words, lesson: Option<&str>, data: Option<&DataFolder>) -> Result<u8, String> {
+pub fn lesson(
+    library: &Library,
+    words: &Words,
+    lesson: Option<&str>,
+    data: Option<&DataFolder>,
+) -> Result<u8, String> {
     let course = library.course()?;
     let mut progress = data.map(|data| data.load_progress().0).unwrap_or_default();
-    let first = || course.lessons.iter().find(|lesson| progress.finished_in(course, lesson) < lesson.steps.len());
+    let first = || {
+        course
+            .lessons
+            .iter()
+            .find(|lesson| progress.finished_in(course, lesson) < lesson.steps.len())
+    };
     let mut lesson = match lesson {
         Some(id) => library.lesson(id)?.clone(),
         None => match first().or(course.lessons.first()) {
@@ -29,20 +39,33 @@ pub fn lesson(library: &Library, words: &Words, lesson: Option<&str>, data: Opti
             None => return Ok(FINE),
         },
     };
-    println!("{}\n", words.text("terminal-prompt", &Args::new().word("example", "D4").word("commands", COMMANDS)));
+    println!(
+        "{}\n",
+        words.text(
+            "terminal-prompt",
+            &Args::new().word("example", "D4").word("commands", COMMANDS)
+        )
+    );
     loop {
-        let Some((mut runner, _)) = Runner::new(lesson.clone()) else { return Ok(FINE) };
+        let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
+            return Ok(FINE);
+        };
         let mut finished = |step: &str| {
             if progress.finish(course, step)
                 && let Some(data) = data
                 && let Err(why) = data.save_progress(&progress.to_json())
             {
-                eprintln!("{}", words.text("notice-not-saved", &Args::new().word("why", &why)));
+                eprintln!(
+                    "{}",
+                    words.text("notice-not-saved", &Args::new().word("why", &why))
+                );
             }
         };
         show(&runner, course, words);
         loop {
-            let Some(line) = read_line(words) else { return Ok(FINE) };
+            let Some(line) = read_line(words) else {
+                return Ok(FINE);
+            };
             match line.as_str() {
                 "" => continue,
                 "quit" | "exit" | "q" => {
@@ -70,7 +93,10 @@ pub fn lesson(library: &Library, words: &Words, lesson: Option<&str>, data: Opti
                             finished(&runner.step().id);
                         }
                     }
-                    None => println!("{}", words.text("terminal-unknown", &Args::new().word("typed", other))),
+                    None => println!(
+                        "{}",
+                        words.text("terminal-unknown", &Args::new().word("typed", other))
+                    ),
                 },
             }
         }
@@ -108,24 +134,43 @@ fn input(typed: &str, runner: &Runner) -> Option<Input> {
             Ok(number) if choosing => number.checked_sub(1).map(Input::Choose),
             _ => {
                 let size = runner.state().game().board().size();
-                typed.parse::<Point>().ok().filter(|point| size.contains(*point)).map(Input::Point)
+                typed
+                    .parse::<Point>()
+                    .ok()
+                    .filter(|point| size.contains(*point))
+                    .map(Input::Point)
             }
         },
     }
 }
 
-fn narrator<'a>(runner: &Runner, course: &'a crate::lesson::Course, words: &'a Words) -> (Narrator<'a>, Format) {
+fn narrator<'a>(
+    runner: &Runner,
+    course: &'a crate::lesson::Course,
+    words: &'a Words,
+) -> (Narrator<'a>, Format) {
     let size = runner.state().game().board().size();
-    let format = Format { columns: size.columns(), rows: size.rows(), ..Format::default() };
+    let format = Format {
+        columns: size.columns(),
+        rows: size.rows(),
+        ..Format::default()
+    };
     (Narrator::new(words, course, format), format)
 }
 
 fn show(runner: &Runner, course: &crate::lesson::Course, words: &Words) {
     let (narrator, format) = narrator(runner, course, words);
-    println!("\n== {} ==\n", narrator.heading(runner.lesson(), runner.index(), runner.state()));
+    println!(
+        "\n== {} ==\n",
+        narrator.heading(runner.lesson(), runner.index(), runner.state())
+    );
     println!("{}", board_text(runner.step(), runner.state(), format));
     println!("{}", narrator.text(runner.step(), runner.state()));
-    for (number, answer) in narrator.answers(runner.step(), runner.state()).iter().enumerate() {
+    for (number, answer) in narrator
+        .answers(runner.step(), runner.state())
+        .iter()
+        .enumerate()
+    {
         println!("  {}. {answer}", number + 1);
     }
 }
@@ -134,8 +179,11 @@ fn answer(runner: &mut Runner, input: Input, course: &crate::lesson::Course, wor
     let hinting = input == Input::Hint;
     let events = runner.apply(input);
     let (narrator, format) = narrator(runner, course, words);
-    let spoken: Vec<String> =
-        events.iter().map(|event| narrator.event(event).plain()).filter(|text| !text.is_empty()).collect();
+    let spoken: Vec<String> = events
+        .iter()
+        .map(|event| narrator.event(event).plain())
+        .filter(|text| !text.is_empty())
+        .collect();
     if !spoken.is_empty() {
         println!("{}", spoken.join(" "));
     }

@@ -23,7 +23,10 @@ impl CourseFiles for LessonFolder {
     fn read(&self, name: &str) -> Result<String, String> {
         // The reader holds names to letters, digits, `_` and `-`; this holds a link to the folder, too.
         let folder = self.0.canonicalize().map_err(|error| plain(&error))?;
-        let path = folder.join(name).canonicalize().map_err(|error| plain(&error))?;
+        let path = folder
+            .join(name)
+            .canonicalize()
+            .map_err(|error| plain(&error))?;
         if !path.starts_with(&folder) {
             return Err("it lies outside the folder".to_owned());
         }
@@ -59,7 +62,10 @@ fn plain(error: &std::io::Error) -> String {
         std::io::ErrorKind::PermissionDenied => "reading or writing is not permitted".to_owned(),
         _ => {
             let text = error.to_string();
-            text.split(" (os error").next().unwrap_or(&text).to_lowercase()
+            text.split(" (os error")
+                .next()
+                .unwrap_or(&text)
+                .to_lowercase()
         }
     }
 }
@@ -71,12 +77,22 @@ fn plain(error: &std::io::Error) -> String {
 pub fn read_locales(folder: &Path) -> Result<(Vec<LocaleFiles>, Vec<Problem>), String> {
     let mut problems = Vec::new();
     let mut locales = Vec::new();
-    for path in sorted_entries(folder)?.into_iter().filter(|path| path.is_dir()) {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    for path in sorted_entries(folder)?
+        .into_iter()
+        .filter(|path| path.is_dir())
+    {
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned())
+            .unwrap_or_default();
         let shown = path.display().to_string();
         let Ok(id) = name.parse::<LocaleId>() else {
             let fix = "name it like a language: en, ja, zh-Hans, zh-Hant";
-            problems.push(Problem::of_file(&shown, "the folder's name is no language", fix));
+            problems.push(Problem::of_file(
+                &shown,
+                "the folder's name is no language",
+                fix,
+            ));
             continue;
         };
         let mut files = Vec::new();
@@ -98,7 +114,11 @@ pub fn read_locales(folder: &Path) -> Result<(Vec<LocaleFiles>, Vec<Problem>), S
     }
     if locales.is_empty() {
         let shown = folder.display().to_string();
-        problems.push(Problem::of_file(&shown, "the folder holds no language", "put a folder such as ja with .ftl files into it"));
+        problems.push(Problem::of_file(
+            &shown,
+            "the folder holds no language",
+            "put a folder such as ja with .ftl files into it",
+        ));
     }
     Ok((locales, problems))
 }
@@ -120,7 +140,10 @@ impl DataFolder {
     /// That folder, or the platform's own for this program; nothing where the platform has none.
     pub fn find(given: Option<PathBuf>) -> Option<Self> {
         given
-            .or_else(|| directories::ProjectDirs::from("", "", "Tengen").map(|dirs| dirs.data_dir().to_owned()))
+            .or_else(|| {
+                directories::ProjectDirs::from("", "", "Tengen")
+                    .map(|dirs| dirs.data_dir().to_owned())
+            })
             .map(Self)
     }
 
@@ -144,20 +167,36 @@ impl DataFolder {
             Ok(Err(ProgressError::Damaged { .. })) | Err(_) => ("notice-damaged", "damaged"),
         };
         match set_aside(&path, word) {
-            Ok(kept) => (Progress::default(), Some(Notice { key, args: vec![("path", kept.display().to_string())] })),
-            Err(why) => (Progress::default(), Some(Notice { key: "notice-not-saved", args: vec![("why", why)] })),
+            Ok(kept) => (
+                Progress::default(),
+                Some(Notice {
+                    key,
+                    args: vec![("path", kept.display().to_string())],
+                }),
+            ),
+            Err(why) => (
+                Progress::default(),
+                Some(Notice {
+                    key: "notice-not-saved",
+                    args: vec![("why", why)],
+                }),
+            ),
         }
     }
 
     /// The settings so far.
     pub fn load_settings(&self) -> Settings {
-        read_text(&self.settings()).map(|text| Settings::from_json(&text)).unwrap_or_default()
+        read_text(&self.settings())
+            .map(|text| Settings::from_json(&text))
+            .unwrap_or_default()
     }
 }
 
 /// Renames a file so that nothing overwrites it.
 fn set_aside(path: &Path, word: &str) -> Result<PathBuf, String> {
-    let free = (1..1000).map(|number| path.with_file_name(format!("progress-{word}-{number}.json"))).find(|to| !to.exists());
+    let free = (1..1000)
+        .map(|number| path.with_file_name(format!("progress-{word}-{number}.json")))
+        .find(|to| !to.exists());
     let to = free.ok_or_else(|| "too many files were set aside before".to_owned())?;
     fs::rename(path, &to).map_err(|error| plain(&error))?;
     Ok(to)
@@ -165,9 +204,15 @@ fn set_aside(path: &Path, word: &str) -> Result<PathBuf, String> {
 
 /// Writes a file beside its place and moves it there, so that a reader sees the old or the new one whole.
 fn write_atomically(path: &Path, text: &str) -> Result<(), String> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| plain(&error))?;
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let name = path
+        .file_name()
+        .map(|name| name.to_string_lossy().into_owned())
+        .unwrap_or_default();
     let beside = folder.join(format!(".{name}.{}", std::process::id()));
     let write = || -> std::io::Result<()> {
         let mut file = fs::File::create(&beside)?;
@@ -203,7 +248,13 @@ impl Desk for DataFolder {
 
     fn export_path(&self) -> String {
         let dirs = directories::UserDirs::new();
-        let folder = dirs.as_ref().and_then(|dirs| dirs.document_dir().or(Some(dirs.home_dir())));
-        folder.map_or_else(|| PathBuf::from("."), Path::to_owned).join("tengen-progress.json").display().to_string()
+        let folder = dirs
+            .as_ref()
+            .and_then(|dirs| dirs.document_dir().or(Some(dirs.home_dir())));
+        folder
+            .map_or_else(|| PathBuf::from("."), Path::to_owned)
+            .join("tengen-progress.json")
+            .display()
+            .to_string()
     }
 }

@@ -49,10 +49,16 @@ pub fn run(setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError> {
         .with_app_id("tengen")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([480.0, 480.0]);
-    if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/tengen.png")) {
+    if let Ok(icon) =
+        eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/tengen.png"))
+    {
         viewport = viewport.with_icon(icon);
     }
-    let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
+    let options = eframe::NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        ..Default::default()
+    };
     // A missing library makes the window's own libraries panic; that is said in a sentence, not in a trace.
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));

@@ -94,8 +94,9 @@ impl Brush<'_> {
                 radius,
                 core,
                 color,
-            } => StoneStamp::glow(radius, core, color, self.pixel)
-                .press(&mut self.mesh, center, 1.0),
+            } => {
+                StoneStamp::glow(radius, core, color, self.pixel).press(&mut self.mesh, center, 1.0)
+            }
             Item::Ring {
                 center,
                 radius,

@@ -156,10 +156,9 @@ impl FontSet {
             }
         }
         let mono = include_bytes!("../../assets/fonts/NotoSans-mono.otf");
-        fonts.font_data.insert(
-            Self::MONO.to_owned(),
-            Arc::new(FontData::from_static(mono)),
-        );
+        fonts
+            .font_data
+            .insert(Self::MONO.to_owned(), Arc::new(FontData::from_static(mono)));
         let regular = Self::chain(default, Weight::Regular);
         let mut monospace = vec![Self::MONO.to_owned()];
         monospace.extend(regular.iter().cloned());

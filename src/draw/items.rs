@@ -187,10 +187,21 @@ impl<'a> Scene<'a> {
         let run = 0.6 * self.layout.cell();
         for column in view.columns() {
             let x = at(column, top).x;
-            let left = x - half - if column == first { extra(cuts.left) } else { 0.0 };
-            let right = x + half + if column == last { extra(cuts.right) } else { 0.0 };
-            let piece =
-                |y0: f32, y1: f32| Rect::from_min_max(pos2(left, y0), pos2(right, y1));
+            let left = x
+                - half
+                - if column == first {
+                    extra(cuts.left)
+                } else {
+                    0.0
+                };
+            let right = x
+                + half
+                + if column == last {
+                    extra(cuts.right)
+                } else {
+                    0.0
+                };
+            let piece = |y0: f32, y1: f32| Rect::from_min_max(pos2(left, y0), pos2(right, y1));
             items.push(Item::Rule {
                 rect: piece(grid.top(), grid.bottom()),
                 color,
@@ -207,9 +218,14 @@ impl<'a> Scene<'a> {
         for row in view.rows() {
             let y = at(first, row).y;
             let upper = y - half - if row == top { extra(cuts.top) } else { 0.0 };
-            let lower = y + half + if row == bottom { extra(cuts.bottom) } else { 0.0 };
-            let piece =
-                |x0: f32, x1: f32| Rect::from_min_max(pos2(x0, upper), pos2(x1, lower));
+            let lower = y
+                + half
+                + if row == bottom {
+                    extra(cuts.bottom)
+                } else {
+                    0.0
+                };
+            let piece = |x0: f32, x1: f32| Rect::from_min_max(pos2(x0, upper), pos2(x1, lower));
             items.push(Item::Rule {
                 rect: piece(grid.left(), grid.right()),
                 color,

@@ -56,8 +56,16 @@ impl BoardLayout {
                 .map_or(BARE_MARGIN * cell, |l| l.margin(cell));
             let side = |cut: bool| if cut { CUT_MARGIN * cell } else { labeled };
             Margins {
-                left: if labels.is_some() { labeled } else { side(cuts.left) },
-                bottom: if labels.is_some() { labeled } else { side(cuts.bottom) },
+                left: if labels.is_some() {
+                    labeled
+                } else {
+                    side(cuts.left)
+                },
+                bottom: if labels.is_some() {
+                    labeled
+                } else {
+                    side(cuts.bottom)
+                },
                 right: side(cuts.right),
                 top: side(cuts.top),
             }
@@ -96,8 +104,7 @@ impl BoardLayout {
             top_row: *view.rows().end(),
             label_size,
             row_label_x: wood.left() + label_band(origin.x - wood.left()),
-            column_label_y: wood.bottom()
-                - label_band(wood.bottom() - (origin.y + steps.y * cell)),
+            column_label_y: wood.bottom() - label_band(wood.bottom() - (origin.y + steps.y * cell)),
         }
     }
 
@@ -206,9 +213,9 @@ struct LabelSpace {
 
 impl LabelSpace {
     fn new(coordinates: &Coordinates) -> Self {
-        let widest =
-            |labels: &[String]| labels.iter().map(|l| width_in_em(l)).fold(0.0, f32::max);
-        let plain = coordinates.columns.iter().all(|l| l.is_ascii());
+        let widest = |labels: &[String]| labels.iter().map(|l| width_in_em(l)).fold(0.0, f32::max);
+        let mut labels = coordinates.columns.iter().chain(&coordinates.rows);
+        let plain = labels.all(|label| label.is_ascii());
         Self {
             row_width: widest(&coordinates.rows),
             column_width: widest(&coordinates.columns),

@@ -107,7 +107,10 @@ pub(super) fn above_stones(scene: &Scene<'_>, items: &mut Vec<Item>) {
             items.push(Item::Dot {
                 center: center + shift,
                 radius: (0.128 * cell).max(2.0 * scene.pixel.max(0.75)),
-                color: scene.palette.accent.gamma_multiply(stone.alpha.clamp(0.0, 1.0)),
+                color: scene
+                    .palette
+                    .accent
+                    .gamma_multiply(stone.alpha.clamp(0.0, 1.0)),
             });
         }
     }
@@ -213,10 +216,7 @@ fn one(scene: &Scene<'_>, mark: &PictureMark, items: &mut Vec<Item>) {
         PictureMarkKind::Dead => cross(scene, center, items),
         PictureMarkKind::Ring => ringed(scene, center, scene.palette.accent, items),
         PictureMarkKind::Liberty => {
-            for (radius, color) in [
-                (0.17, scene.palette.halo),
-                (0.13, scene.palette.liberty),
-            ] {
+            for (radius, color) in [(0.17, scene.palette.halo), (0.13, scene.palette.liberty)] {
                 items.push(Item::Dot {
                     center,
                     radius: radius * cell,
@@ -311,7 +311,11 @@ fn territory(scene: &Scene<'_>, center: Pos2, color: Color, items: &mut Vec<Item
     let paint = scene.palette.stone(color);
     // An odd number of line widths lies evenly around the lines.
     let steps = (0.29 * scene.layout.cell() / scene.line).round().max(3.0);
-    let odd = if steps % 2.0 == 0.0 { steps + 1.0 } else { steps };
+    let odd = if steps % 2.0 == 0.0 {
+        steps + 1.0
+    } else {
+        steps
+    };
     let (_, fill) = match color {
         Color::Black => paint.stops[3],
         Color::White => paint.stops[0],

@@ -31,10 +31,14 @@ pub use board::{LabelStyle, board_shapes};
 pub use error::DrawError;
 pub use fonts::{Face, FontSet, Weight};
 pub use layout::BoardLayout;
-pub use page::{BreakLines, PageLine, PageParagraph, PageText, PageTextRole, StepPage, StepPageLayout};
+pub use page::{
+    BreakLines, PageLine, PageParagraph, PageText, PageTextRole, StepPage, StepPageLayout,
+};
 pub use page_render::Typesetter;
 pub use palette::{BoardPalette, PagePalette, StonePaint, StoneStyle};
-pub use picture::{BoardPicture, BoardView, Coordinates, PictureMark, PictureMarkKind, PictureStone};
+pub use picture::{
+    BoardPicture, BoardView, Coordinates, PictureMark, PictureMarkKind, PictureStone,
+};
 pub use png::png_from_image;
 pub use single_stone::stone_shapes;
 pub use step_picture::{coordinates, step_picture};

@@ -125,7 +125,12 @@ impl StepPage {
     ) -> StepPageLayout {
         let size = size.max(Vec2::splat(1.0));
         let wide = size.x >= size.y;
-        let zoom = (if wide { size.x / REFERENCE } else { size.x / 800.0 }).clamp(0.4, 4.0);
+        let zoom = (if wide {
+            size.x / REFERENCE
+        } else {
+            size.x / 800.0
+        })
+        .clamp(0.4, 4.0);
         let (margin, gutter) = (MARGIN * zoom, GUTTER * zoom);
         let page = Rect::from_min_size(Pos2::ZERO, size).shrink(margin);
         let (board_rect, text_rect) = if wide {
@@ -140,7 +145,11 @@ impl StepPage {
             (board, Rect::from_min_max(pos2(page.left(), top), page.max))
         };
         let board = BoardLayout::new(board_rect, &self.picture);
-        let top = if wide { board.wood().top() } else { text_rect.top() };
+        let top = if wide {
+            board.wood().top()
+        } else {
+            text_rect.top()
+        };
         let mut column = Column {
             typesetter,
             break_lines,
@@ -194,15 +203,18 @@ impl Column<'_, '_> {
             .points
             .iter()
             .filter_map(|range| text.get(range.clone()))
-            .map(|run| {
-                self.measure(run, PageTextRole::Point, size) - self.measure(run, role, size)
-            })
+            .map(|run| self.measure(run, PageTextRole::Point, size) - self.measure(run, role, size))
             .fold(0.0, f32::max);
         let width = (self.width - 2.0 * excess).max(1.0);
         let (typesetter, face) = (&mut *self.typesetter, self.face);
         let mut measure = |piece: &str| typesetter.measure(piece, size, face, role.weight());
         let lines = (self.break_lines)(text, width, &mut measure);
-        let height = size * if role == PageTextRole::Heading { 1.4 } else { LEADING };
+        let height = size
+            * if role == PageTextRole::Heading {
+                1.4
+            } else {
+                LEADING
+            };
         for line in lines {
             let Some(words) = text.get(line.clone()) else {
                 continue;

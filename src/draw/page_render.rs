@@ -73,12 +73,7 @@ impl Typesetter {
         for shape in &mut shapes {
             shape.translate(-wood.min.to_vec2());
         }
-        self.rasterize(
-            shapes,
-            wood.size(),
-            Color32::TRANSPARENT,
-            pixels_per_point,
-        )
+        self.rasterize(shapes, wood.size(), Color32::TRANSPARENT, pixels_per_point)
     }
 
     fn begin(&mut self) {
@@ -162,8 +157,13 @@ impl StepPageLayout {
         pixels_per_point: f32,
     ) -> Result<Image, DrawError> {
         typesetter.begin();
-        let mut shapes =
-            typesetter.board(&self.picture, &self.board, board, self.face, pixels_per_point);
+        let mut shapes = typesetter.board(
+            &self.picture,
+            &self.board,
+            board,
+            self.face,
+            pixels_per_point,
+        );
         for piece in self.lines.iter().flat_map(|line| &line.pieces) {
             let color = color(piece.role, page);
             let galley = typesetter.galley(piece, self.face, color, pixels_per_point);

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 
 use epaint::textures::{TextureFilter, TexturesDelta};
 use epaint::{
-    ClippedPrimitive, Color32, ImageData, ImageDelta, Mesh, Pos2, Primitive, TextureId, Vertex, WHITE_UV,
+    ClippedPrimitive, Color32, ImageData, ImageDelta, Mesh, Pos2, Primitive, TextureId, Vertex,
+    WHITE_UV,
 };
 
 use super::error::DrawError;
@@ -320,12 +321,7 @@ fn over(source: Color32, target: Color32) -> Color32 {
     let rest = 255 - u32::from(sa);
     let [tr, tg, tb, ta] = target.to_array();
     let blend = |s: u8, t: u8| s.saturating_add(divide_by_255(u32::from(t) * rest));
-    Color32::from_rgba_premultiplied(
-        blend(sr, tr),
-        blend(sg, tg),
-        blend(sb, tb),
-        blend(sa, ta),
-    )
+    Color32::from_rgba_premultiplied(blend(sr, tr), blend(sg, tg), blend(sb, tb), blend(sa, ta))
 }
 
 /// `n / 255`, rounded, for products of two bytes.

@@ -30,7 +30,11 @@ impl Edges {
         }
         let snap = |v: f32| {
             let steps = v * SUB as f32;
-            (if steps < 0.0 { steps - 0.5 } else { steps + 0.5 }) as i64
+            (if steps < 0.0 {
+                steps - 0.5
+            } else {
+                steps + 0.5
+            }) as i64
         };
         let [a, b, c] = pixels.map(|p| (snap(p.x), snap(p.y)));
         let area = (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
@@ -110,12 +114,7 @@ pub(super) struct Along {
 }
 
 /// Applies `f` to the values of the same channel.
-fn channels(
-    a: [f32; 4],
-    b: [f32; 4],
-    c: [f32; 4],
-    f: impl Fn(f32, f32, f32) -> f32,
-) -> [f32; 4] {
+fn channels(a: [f32; 4], b: [f32; 4], c: [f32; 4], f: impl Fn(f32, f32, f32) -> f32) -> [f32; 4] {
     let ([a0, a1, a2, a3], [b0, b1, b2, b3], [c0, c1, c2, c3]) = (a, b, c);
     [f(a0, b0, c0), f(a1, b1, c1), f(a2, b2, c2), f(a3, b3, c3)]
 }
@@ -169,7 +168,9 @@ impl Gradient {
         let steps = end - 1 - start;
         let per_x = if steps > 0 {
             let part = 1.0 / steps as f32;
-            channels(values, at(end - 1), values, |from, to, _| (to - from) * part)
+            channels(values, at(end - 1), values, |from, to, _| {
+                (to - from) * part
+            })
         } else {
             [0.0; 4]
         };
@@ -236,7 +237,10 @@ impl<'a> Texels<'a> {
     /// The color at texture coordinates from 0 to 1; beyond them the border goes on.
     pub fn sample(&self, u: f32, v: f32) -> Color32 {
         if self.texture.nearest {
-            return self.texel((u * self.width).floor() as i64, (v * self.height).floor() as i64);
+            return self.texel(
+                (u * self.width).floor() as i64,
+                (v * self.height).floor() as i64,
+            );
         }
         let (x, y) = (u * self.width - 0.5, v * self.height - 0.5);
         let (left, top) = (x.floor(), y.floor());
@@ -251,11 +255,7 @@ impl<'a> Texels<'a> {
             (256, 0) => self.texel(left + 1, top),
             _ => {
                 let upper = mix(self.texel(left, top), self.texel(left + 1, top), fx);
-                let lower = mix(
-                    self.texel(left, top + 1),
-                    self.texel(left + 1, top + 1),
-                    fx,
-                );
+                let lower = mix(self.texel(left, top + 1), self.texel(left + 1, top + 1), fx);
                 mix(upper, lower, fy)
             }
         }
@@ -263,8 +263,8 @@ impl<'a> Texels<'a> {
 
     fn texel(&self, x: i64, y: i64) -> Color32 {
         let clamp = |v: i64, side: usize| v.clamp(0, (side as i64 - 1).max(0)) as usize;
-        let index = clamp(y, self.texture.height) * self.texture.width
-            + clamp(x, self.texture.width);
+        let index =
+            clamp(y, self.texture.height) * self.texture.width + clamp(x, self.texture.width);
         self.texture
             .pixels
             .get(index)

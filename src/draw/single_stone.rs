@@ -18,6 +18,7 @@ pub fn stone_shapes(
     let pixel = 1.0 / pixels_per_point.max(0.1);
     let mut mesh = Mesh::default();
     StoneStamp::shadow(radius, palette.shadow, 0.0, pixel).press(&mut mesh, center, 1.0);
-    StoneStamp::stone(radius, palette.stone(color), palette.stone_style, pixel).press(&mut mesh, center, 1.0);
+    StoneStamp::stone(radius, palette.stone(color), palette.stone_style, pixel)
+        .press(&mut mesh, center, 1.0);
     vec![mesh.into()]
 }

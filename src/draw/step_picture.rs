@@ -11,16 +11,26 @@ pub fn step_picture(step: &Step, state: &StepState, format: Option<Format>) -> B
     let board = state.game().board();
     let mut picture = BoardPicture::new(board.size());
     let marks = marks(step, state);
-    picture.stones = board.stones().map(|(point, color)| PictureStone::new(point, color)).collect();
+    picture.stones = board
+        .stones()
+        .map(|(point, color)| PictureStone::new(point, color))
+        .collect();
     if let (Some(view), false) = (step.view, matches!(state.phase(), Phase::Exploring { .. })) {
-        picture.view = BoardView::new(board.size(), view.low.column..=view.high.column, view.low.row..=view.high.row);
+        picture.view = BoardView::new(
+            board.size(),
+            view.low.column..=view.high.column,
+            view.low.row..=view.high.row,
+        );
     }
     let last = state.game().last_move().map(|last| last.mv);
     picture.last_move = match last {
         Some(Move::Play(point)) if board.at(point).is_some() => Some(point),
         _ => None,
     };
-    if marks.iter().any(|mark| Some(mark.at) == picture.last_move && covers(&mark.kind)) {
+    if marks
+        .iter()
+        .any(|mark| Some(mark.at) == picture.last_move && covers(&mark.kind))
+    {
         picture.last_move = None;
     }
     picture.marks = marks.iter().filter_map(picture_mark).collect();
@@ -32,7 +42,12 @@ pub fn step_picture(step: &Step, state: &StepState, format: Option<Format>) -> B
 fn covers(kind: &MarkKind) -> bool {
     matches!(
         kind,
-        MarkKind::Triangle | MarkKind::Square | MarkKind::Circle | MarkKind::Cross | MarkKind::Label(_) | MarkKind::Dead
+        MarkKind::Triangle
+            | MarkKind::Square
+            | MarkKind::Circle
+            | MarkKind::Cross
+            | MarkKind::Label(_)
+            | MarkKind::Dead
     )
 }
 
@@ -49,7 +64,10 @@ fn picture_mark(mark: &Mark) -> Option<PictureMark> {
         MarkKind::Territory(color) => PictureMarkKind::Territory(*color),
         MarkKind::Liberty => PictureMarkKind::Liberty,
         MarkKind::Lit | MarkKind::Candidate => PictureMarkKind::Ring,
-        MarkKind::Ghost(color, number) => PictureMarkKind::Ghost { color: *color, label: number.to_string() },
+        MarkKind::Ghost(color, number) => PictureMarkKind::Ghost {
+            color: *color,
+            label: number.to_string(),
+        },
         MarkKind::Dead => PictureMarkKind::Dead,
         MarkKind::LibertiesOf => return None,
     };
@@ -62,7 +80,8 @@ pub fn coordinates(size: BoardSize, view: &BoardView, format: Format) -> Coordin
     let column = |column: u8| match format.style {
         CoordinateStyle::Letters => {
             let name = Point { column, row: 0 }.to_string();
-            name.trim_end_matches(|sign: char| sign.is_ascii_digit()).to_owned()
+            name.trim_end_matches(|sign: char| sign.is_ascii_digit())
+                .to_owned()
         }
         CoordinateStyle::Numbers | CoordinateStyle::Kanji => (column + 1).to_string(),
     };
@@ -71,8 +90,12 @@ pub fn coordinates(size: BoardSize, view: &BoardView, format: Format) -> Coordin
         CoordinateStyle::Numbers => (size.rows() - row).to_string(),
         CoordinateStyle::Kanji => {
             let name = format.print(Point { column: 0, row });
-            name.trim_start_matches(|sign: char| sign.is_ascii_digit()).to_owned()
+            name.trim_start_matches(|sign: char| sign.is_ascii_digit())
+                .to_owned()
         }
     };
-    Coordinates { columns: view.columns().map(column).collect(), rows: view.rows().map(row).collect() }
+    Coordinates {
+        columns: view.columns().map(column).collect(),
+        rows: view.rows().map(row).collect(),
+    }
 }

@@ -230,7 +230,11 @@ impl Svg {
                 if palette.shadow != Color32::TRANSPARENT {
                     let center = *center + *radius * stone_mesh::SHADOW_OFFSET;
                     let radius = radius * (1.0 + stone_mesh::SHADOW_SPREAD);
-                    self.circle(center, radius, &format!("fill=\"url(#shadow)\"{}", opacity(*alpha)));
+                    self.circle(
+                        center,
+                        radius,
+                        &format!("fill=\"url(#shadow)\"{}", opacity(*alpha)),
+                    );
                 }
             }
             Item::Stone {

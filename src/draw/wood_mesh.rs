@@ -37,7 +37,12 @@ pub(super) fn add_wood(mesh: &mut Mesh, palette: &BoardPalette, rect: Rect, pixe
     if !inner.is_positive() {
         return;
     }
-    let ys = cuts(inner.top(), inner.bottom(), inner_radius, 2.0 * pixel.max(0.75));
+    let ys = cuts(
+        inner.top(),
+        inner.bottom(),
+        inner_radius,
+        2.0 * pixel.max(0.75),
+    );
     let bevel = 1.6_f32.min(0.01 * rect.width());
     let columns = if palette.grain > 0.0 { 14 } else { 4 };
 
@@ -261,7 +266,8 @@ pub(super) fn grain_curves(rect: Rect) -> Vec<[Pos2; 4]> {
             let t = (k as f32 + 0.5) / count as f32;
             let jitter = 0.03 * noise(k as f32 * 3.7);
             let y = |x: f32| {
-                let bend = 0.010 * (3.1 * x + 0.6 + k as f32).sin() + 0.008 * (1.7 * x + 2.3 * t).sin();
+                let bend =
+                    0.010 * (3.1 * x + 0.6 + k as f32).sin() + 0.008 * (1.7 * x + 2.3 * t).sin();
                 rect.top() + rect.height() * (t + jitter + bend)
             };
             [0.0, 0.33, 0.67, 1.0].map(|x| rect.min + vec2(x * rect.width(), y(x) - rect.top()))

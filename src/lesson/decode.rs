@@ -28,7 +28,11 @@ pub struct DecodeError {
 
 impl DecodeError {
     fn new(message: impl Into<String>, fix: impl Into<String>) -> Self {
-        Self { place: None, message: message.into(), fix: fix.into() }
+        Self {
+            place: None,
+            message: message.into(),
+            fix: fix.into(),
+        }
     }
 
     fn at(mut self, place: Place) -> Self {
@@ -62,7 +66,10 @@ impl de::Error for DecodeError {
             de::Unexpected::Float(value) => format!("the number {value}"),
             other => other.to_string(),
         };
-        Self::new(format!("{found} stands where {expected} belongs"), format!("write {expected}"))
+        Self::new(
+            format!("{found} stands where {expected} belongs"),
+            format!("write {expected}"),
+        )
     }
 
     fn invalid_value(found: de::Unexpected<'_>, expected: &dyn de::Expected) -> Self {
@@ -70,15 +77,24 @@ impl de::Error for DecodeError {
     }
 
     fn unknown_variant(found: &str, expected: &'static [&'static str]) -> Self {
-        Self::new(format!("`{found}` is not known here"), suggestion(found, expected))
+        Self::new(
+            format!("`{found}` is not known here"),
+            suggestion(found, expected),
+        )
     }
 
     fn unknown_field(found: &str, expected: &'static [&'static str]) -> Self {
-        Self::new(format!("the field `{found}` is not known here"), suggestion(found, expected))
+        Self::new(
+            format!("the field `{found}` is not known here"),
+            suggestion(found, expected),
+        )
     }
 
     fn missing_field(field: &'static str) -> Self {
-        Self::new(format!("the field `{field}` is missing"), format!("add `{field}:` here"))
+        Self::new(
+            format!("the field `{field}` is missing"),
+            format!("add `{field}:` here"),
+        )
     }
 }
 
@@ -99,7 +115,10 @@ fn suggestion(found: &str, expected: &[&str]) -> String {
 ///
 /// # Errors
 /// The first fault that leaves no value.
-pub fn decode<T: DeserializeOwned>(node: &Node, others: &mut Vec<DecodeError>) -> Result<T, DecodeError> {
+pub fn decode<T: DeserializeOwned>(
+    node: &Node,
+    others: &mut Vec<DecodeError>,
+) -> Result<T, DecodeError> {
     let sink = RefCell::new(Vec::new());
     let result = T::deserialize(Reader { node, sink: &sink });
     others.append(&mut sink.into_inner());
@@ -133,8 +152,15 @@ impl<'de> Deserializer<'de> for Reader<'de> {
             },
             Value::Float(value) => visitor.visit_f64(*value),
             Value::Text(text) => visitor.visit_borrowed_str(text),
-            Value::List(list) => visitor.visit_seq(ListAccess { reader: self, list: list.iter() }),
-            Value::Map(map) => visitor.visit_map(EntryAccess { reader: self, map: map.iter(), value: None }),
+            Value::List(list) => visitor.visit_seq(ListAccess {
+                reader: self,
+                list: list.iter(),
+            }),
+            Value::Map(map) => visitor.visit_map(EntryAccess {
+                reader: self,
+                map: map.iter(),
+                value: None,
+            }),
         }
         .map_err(|error| error.at(self.node.place))
     }
@@ -152,7 +178,10 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
         if name == AT {
-            visitor.visit_seq(AtAccess { reader: self, state: 0 })
+            visitor.visit_seq(AtAccess {
+                reader: self,
+                state: 0,
+            })
         } else {
             visitor.visit_newtype_struct(self)
         }
@@ -181,7 +210,11 @@ impl<'de> Deserializer<'de> for Reader<'de> {
             })
             .collect();
         visitor
-            .visit_map(EntryAccess { reader: self, map: known.into_iter(), value: None })
+            .visit_map(EntryAccess {
+                reader: self,
+                map: known.into_iter(),
+                value: None,
+            })
             .map_err(|error| error.at(self.node.place))
     }
 
@@ -191,14 +224,23 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        let one_of = || DecodeError::new("one choice is expected here", format!("use one of: {}", variants.join(", ")));
+        let one_of = || {
+            DecodeError::new(
+                "one choice is expected here",
+                format!("use one of: {}", variants.join(", ")),
+            )
+        };
         match &self.node.value {
             Value::Text(text) => {
                 let name: StrDeserializer<'_, DecodeError> = text.as_str().into_deserializer();
                 visitor.visit_enum(name)
             }
             Value::Map(map) => match map.as_slice() {
-                [(key, value)] => visitor.visit_enum(Variant { reader: self, key, value }),
+                [(key, value)] => visitor.visit_enum(Variant {
+                    reader: self,
+                    key,
+                    value,
+                }),
                 _ => Err(one_of()),
             },
             _ => Err(one_of()),
@@ -231,8 +273,14 @@ struct ListAccess<'de> {
 impl<'de> de::SeqAccess<'de> for ListAccess<'de> {
     type Error = DecodeError;
 
-    fn next_element_seed<T: de::DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, DecodeError> {
-        self.list.next().map(|node| seed.deserialize(self.reader.child(node))).transpose()
+    fn next_element_seed<T: de::DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, DecodeError> {
+        self.list
+            .next()
+            .map(|node| seed.deserialize(self.reader.child(node)))
+            .transpose()
     }
 }
 
@@ -245,15 +293,23 @@ struct EntryAccess<'de, I> {
 impl<'de, I: Iterator<Item = &'de (Node, Node)>> de::MapAccess<'de> for EntryAccess<'de, I> {
     type Error = DecodeError;
 
-    fn next_key_seed<K: de::DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, DecodeError> {
+    fn next_key_seed<K: de::DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, DecodeError> {
         let Some((key, value)) = self.map.next() else {
             return Ok(None);
         };
         self.value = Some(value);
-        seed.deserialize(KeyReader(self.reader.child(key))).map(Some).map_err(|error| error.at(key.place))
+        seed.deserialize(KeyReader(self.reader.child(key)))
+            .map(Some)
+            .map_err(|error| error.at(key.place))
     }
 
-    fn next_value_seed<T: de::DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
+    fn next_value_seed<T: de::DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
         match self.value.take() {
             Some(value) => seed.deserialize(self.reader.child(value)),
             None => Err(de::Error::custom("a value without a key")),
@@ -277,7 +333,10 @@ impl<'de> Deserializer<'de> for KeyReader<'de> {
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
         if name == AT {
-            visitor.visit_seq(AtAccess { reader: self.0, state: 0 })
+            visitor.visit_seq(AtAccess {
+                reader: self.0,
+                state: 0,
+            })
         } else {
             visitor.visit_newtype_struct(self)
         }
@@ -299,7 +358,10 @@ impl<'de> de::EnumAccess<'de> for Variant<'de> {
     type Error = DecodeError;
     type Variant = Reader<'de>;
 
-    fn variant_seed<V: de::DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Reader<'de>), DecodeError> {
+    fn variant_seed<V: de::DeserializeSeed<'de>>(
+        self,
+        seed: V,
+    ) -> Result<(V::Value, Reader<'de>), DecodeError> {
         let name = seed
             .deserialize(KeyReader(self.reader.child(self.key)))
             .map_err(|error| error.at(self.key.place))?;
@@ -314,15 +376,25 @@ impl<'de> de::VariantAccess<'de> for Reader<'de> {
         match &self.node.value {
             Value::Null => Ok(()),
             Value::Map(map) if map.is_empty() => Ok(()),
-            _ => Err(DecodeError::new("nothing belongs here", "remove the value").at(self.node.place)),
+            _ => {
+                Err(DecodeError::new("nothing belongs here", "remove the value")
+                    .at(self.node.place))
+            }
         }
     }
 
-    fn newtype_variant_seed<T: de::DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, DecodeError> {
+    fn newtype_variant_seed<T: de::DeserializeSeed<'de>>(
+        self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
         seed.deserialize(self)
     }
 
-    fn tuple_variant<V: Visitor<'de>>(self, _len: usize, visitor: V) -> Result<V::Value, DecodeError> {
+    fn tuple_variant<V: Visitor<'de>>(
+        self,
+        _len: usize,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
         self.deserialize_any(visitor)
     }
 
@@ -344,7 +416,10 @@ struct AtAccess<'de> {
 impl<'de> de::SeqAccess<'de> for AtAccess<'de> {
     type Error = DecodeError;
 
-    fn next_element_seed<T: de::DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, DecodeError> {
+    fn next_element_seed<T: de::DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, DecodeError> {
         self.state += 1;
         let place = self.reader.node.place;
         match self.state {
@@ -381,7 +456,10 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for At<T> {
                 let column = parts.next_element()?;
                 let value = parts.next_element()?;
                 match (line, column, value) {
-                    (Some(line), Some(column), Some(value)) => Ok(At { place: Place { line, column }, value }),
+                    (Some(line), Some(column), Some(value)) => Ok(At {
+                        place: Place { line, column },
+                        value,
+                    }),
                     _ => Err(de::Error::custom("a value without a place")),
                 }
             }
@@ -426,7 +504,10 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
                 f.write_str("a mapping")
             }
 
-            fn visit_map<A: de::MapAccess<'de>>(self, mut access: A) -> Result<Entries<T>, A::Error> {
+            fn visit_map<A: de::MapAccess<'de>>(
+                self,
+                mut access: A,
+            ) -> Result<Entries<T>, A::Error> {
                 let mut entries = Vec::new();
                 while let Some(entry) = access.next_entry()? {
                     entries.push(entry);

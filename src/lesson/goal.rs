@@ -12,7 +12,8 @@ pub fn is_reached(goal: &Goal, before: &Game, after: &Game, mv: Point) -> bool {
         Goal::Any => true,
         Goal::Points(points) | Goal::Settle(points) => points.contains(&mv),
         Goal::Capture(stone) => {
-            before.board().at(*stone) == Some(learner.opposite()) && after.captured_by_last().contains(stone)
+            before.board().at(*stone) == Some(learner.opposite())
+                && after.captured_by_last().contains(stone)
         }
         Goal::Atari(stone) => {
             after.board().at(*stone) == Some(learner.opposite())
@@ -24,12 +25,16 @@ pub fn is_reached(goal: &Goal, before: &Game, after: &Game, mv: Point) -> bool {
                 && before.board().liberties(*stone).contains(&mv)
                 && taken_at_once(after, mv).is_none()
         }
-        Goal::Connect(points) => after.board().chain_at(mv).is_some_and(|_| connected(after, points, learner)),
+        Goal::Connect(points) => after
+            .board()
+            .chain_at(mv)
+            .is_some_and(|_| connected(after, points, learner)),
         Goal::Liberties { of, at_least } => {
             after.board().at(*of) == Some(learner) && after.board().liberty_count(*of) >= *at_least
         }
         Goal::Live(stone) => {
-            after.board().at(*stone) == Some(learner) && crate::rules::is_unconditionally_alive(after.board(), *stone)
+            after.board().at(*stone) == Some(learner)
+                && crate::rules::is_unconditionally_alive(after.board(), *stone)
         }
         Goal::Lines(lines) => lines.iter().any(|node| node.mv == Move::Play(mv)),
     }
@@ -37,10 +42,12 @@ pub fn is_reached(goal: &Goal, before: &Game, after: &Game, mv: Point) -> bool {
 
 /// Whether one chain of that color holds all the points.
 pub(super) fn connected(game: &Game, points: &[Point], color: Color) -> bool {
-    let Some(first) = points.first() else { return false };
-    game.board()
-        .chain_at(*first)
-        .is_some_and(|chain| chain.color == color && points.iter().all(|point| chain.stones.contains(point)))
+    let Some(first) = points.first() else {
+        return false;
+    };
+    game.board().chain_at(*first).is_some_and(|chain| {
+        chain.color == color && points.iter().all(|point| chain.stones.contains(point))
+    })
 }
 
 /// The point from which the side to play takes the chain at `stone` with one move, and the stones it takes.
@@ -49,7 +56,9 @@ pub fn taken_at_once(game: &Game, stone: Point) -> Option<(Point, Vec<Point>)> {
     if chain.safe || chain.color == game.to_play() {
         return None;
     }
-    let [liberty] = chain.liberties.as_slice() else { return None };
+    let [liberty] = chain.liberties.as_slice() else {
+        return None;
+    };
     let mut trial = game.clone();
     let captured = trial.play(Move::Play(*liberty)).ok()?.captured.to_vec();
     Some((*liberty, captured))
@@ -68,9 +77,14 @@ pub fn right_points(ask: &Ask, game: &Game) -> Vec<Point> {
 
 /// What the opponent plays after this right move.
 pub(super) fn reply_to(ask: &Ask, mv: Point) -> &[ColoredMove] {
-    let exact = ask.replies.iter().find(|(after, _)| *after == After::Move(Move::Play(mv)));
+    let exact = ask
+        .replies
+        .iter()
+        .find(|(after, _)| *after == After::Move(Move::Play(mv)));
     let any = || ask.replies.iter().find(|(after, _)| *after == After::Any);
-    exact.or_else(any).map_or(&[], |(_, moves)| moves.as_slice())
+    exact
+        .or_else(any)
+        .map_or(&[], |(_, moves)| moves.as_slice())
 }
 
 /// The nodes of a tree of lines that are reached by these moves from the root.

@@ -27,8 +27,8 @@ mod yaml;
 pub use embedded::EmbeddedLessons;
 pub use hint::levels as hint_levels;
 pub use model::{
-    After, Ask, Chapter, Claim, Course, DeadChain, Goal, Lesson, LineNode, Mark, MarkKind, Order, Placed, Position,
-    Refusal, Step, StepKind, View, WrongAnswer,
+    After, Ask, Chapter, Claim, Course, DeadChain, Goal, Lesson, LineNode, Mark, MarkKind, Order,
+    Placed, Position, Refusal, Step, StepKind, View, WrongAnswer,
 };
 pub use overlay::{count_of, dead_of, marks};
 pub use problem::{Place, Problem, Severity};

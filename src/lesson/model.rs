@@ -30,22 +30,30 @@ impl Course {
 
     /// The chapter that holds the lesson.
     pub fn chapter_of(&self, lesson: &str) -> Option<&Chapter> {
-        self.chapters.iter().find(|chapter| chapter.lessons.iter().any(|id| id == lesson))
+        self.chapters
+            .iter()
+            .find(|chapter| chapter.lessons.iter().any(|id| id == lesson))
     }
 
     /// The chapters in the order of that name, or in the usual one.
     pub fn chapters_in(&self, order: Option<&str>) -> Vec<&Chapter> {
         match order.and_then(|id| self.orders.iter().find(|order| order.id == id)) {
-            Some(order) => {
-                order.chapters.iter().filter_map(|id| self.chapters.iter().find(|chapter| &chapter.id == id)).collect()
-            }
+            Some(order) => order
+                .chapters
+                .iter()
+                .filter_map(|id| self.chapters.iter().find(|chapter| &chapter.id == id))
+                .collect(),
             None => self.chapters.iter().collect(),
         }
     }
 
     /// The lesson after this one in the order of that name.
     pub fn lesson_after(&self, lesson: &str, order: Option<&str>) -> Option<&Arc<Lesson>> {
-        let ids: Vec<&String> = self.chapters_in(order).into_iter().flat_map(|chapter| &chapter.lessons).collect();
+        let ids: Vec<&String> = self
+            .chapters_in(order)
+            .into_iter()
+            .flat_map(|chapter| &chapter.lessons)
+            .collect();
         let at = ids.iter().position(|id| *id == lesson)?;
         ids.get(at + 1).and_then(|id| self.lesson(id))
     }

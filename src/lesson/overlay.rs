@@ -21,11 +21,22 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
         StepKind::Score { dead, .. } => region_marks(state.game(), dead, &mut marks),
         StepKind::Count { owner, dead } => {
             dead_marks(state.game(), dead, &mut marks);
-            marks.extend(state.marked().iter().map(|at| Mark { at: *at, kind: MarkKind::Territory(*owner) }));
-            size_labels(state.game(), dead, |region| region.points.iter().all(|p| state.marked().contains(p)), &mut marks);
+            marks.extend(state.marked().iter().map(|at| Mark {
+                at: *at,
+                kind: MarkKind::Territory(*owner),
+            }));
+            size_labels(
+                state.game(),
+                dead,
+                |region| region.points.iter().all(|p| state.marked().contains(p)),
+                &mut marks,
+            );
         }
         StepKind::Dead(_) => {
-            marks.extend(state.marked().iter().map(|at| Mark { at: *at, kind: MarkKind::Dead }));
+            marks.extend(state.marked().iter().map(|at| Mark {
+                at: *at,
+                kind: MarkKind::Dead,
+            }));
         }
         _ => {}
     }
@@ -47,11 +58,17 @@ fn script_marks(step: &Step, game: &Game, marks: &mut Vec<Mark>) {
 }
 
 fn liberties(points: &[Point], marks: &mut Vec<Mark>) {
-    marks.extend(points.iter().map(|at| Mark { at: *at, kind: MarkKind::Liberty }));
+    marks.extend(points.iter().map(|at| Mark {
+        at: *at,
+        kind: MarkKind::Liberty,
+    }));
 }
 
 fn lit(points: &[Point], marks: &mut Vec<Mark>) {
-    marks.extend(points.iter().map(|at| Mark { at: *at, kind: MarkKind::Lit }));
+    marks.extend(points.iter().map(|at| Mark {
+        at: *at,
+        kind: MarkKind::Lit,
+    }));
 }
 
 /// Territory, dead stones and the size of each region.
@@ -62,7 +79,10 @@ fn region_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
             Owner::White => Color::White,
             Owner::Dame => continue,
         };
-        marks.extend(region.points.iter().map(|at| Mark { at: *at, kind: MarkKind::Territory(color) }));
+        marks.extend(region.points.iter().map(|at| Mark {
+            at: *at,
+            kind: MarkKind::Territory(color),
+        }));
     }
     dead_marks(game, dead, marks);
     size_labels(game, dead, |region| region.owner != Owner::Dame, marks);
@@ -71,7 +91,10 @@ fn region_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
 fn dead_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
     for stone in dead {
         if let Some(chain) = game.board().chain_at(*stone) {
-            marks.extend(chain.stones.iter().map(|at| Mark { at: *at, kind: MarkKind::Dead }));
+            marks.extend(chain.stones.iter().map(|at| Mark {
+                at: *at,
+                kind: MarkKind::Dead,
+            }));
         }
     }
 }
@@ -83,18 +106,35 @@ fn size_labels(
     wanted: impl Fn(&crate::rules::OwnedRegion) -> bool,
     marks: &mut Vec<Mark>,
 ) {
-    for region in game.count(dead).regions.iter().filter(|region| wanted(region)) {
-        let empty: Vec<Point> = region.points.iter().copied().filter(|point| game.board().at(*point).is_none()).collect();
+    for region in game
+        .count(dead)
+        .regions
+        .iter()
+        .filter(|region| wanted(region))
+    {
+        let empty: Vec<Point> = region
+            .points
+            .iter()
+            .copied()
+            .filter(|point| game.board().at(*point).is_none())
+            .collect();
         let number = i32::try_from(empty.len()).unwrap_or(1).max(1);
-        let column: i32 = empty.iter().map(|point| i32::from(point.column)).sum::<i32>();
+        let column: i32 = empty
+            .iter()
+            .map(|point| i32::from(point.column))
+            .sum::<i32>();
         let row: i32 = empty.iter().map(|point| i32::from(point.row)).sum::<i32>();
         let far = |point: &Point| {
-            (i32::from(point.column) * number - column).abs() + (i32::from(point.row) * number - row).abs()
+            (i32::from(point.column) * number - column).abs()
+                + (i32::from(point.row) * number - row).abs()
         };
         if let Some(at) = empty.iter().copied().min_by_key(far) {
             // The number stands in the place of the point's own mark.
             marks.retain(|mark| mark.at != at || !matches!(mark.kind, MarkKind::Territory(_)));
-            marks.push(Mark { at, kind: MarkKind::Label(region.points.len().to_string()) });
+            marks.push(Mark {
+                at,
+                kind: MarkKind::Label(region.points.len().to_string()),
+            });
         }
     }
 }
@@ -103,28 +143,47 @@ fn refusal_marks(point: Point, why: &IllegalMove, marks: &mut Vec<Mark>) {
     match why {
         IllegalMove::SelfCapture { chain, enclosed_by } => {
             lit(enclosed_by, marks);
-            let others: Vec<Point> = chain.iter().copied().filter(|stone| *stone != point).collect();
+            let others: Vec<Point> = chain
+                .iter()
+                .copied()
+                .filter(|stone| *stone != point)
+                .collect();
             lit(&others, marks);
         }
         IllegalMove::Ko { captured_by, .. } => lit(&[*captured_by], marks),
         IllegalMove::Occupied { point, .. } => lit(&[*point], marks),
         IllegalMove::Superko { .. } | IllegalMove::OffBoard { .. } | IllegalMove::Stopped => {}
     }
-    marks.push(Mark { at: point, kind: MarkKind::Refused });
+    marks.push(Mark {
+        at: point,
+        kind: MarkKind::Refused,
+    });
 }
 
 fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
     match feedback {
         Feedback::Refused { point, why, .. } => refusal_marks(*point, why, marks),
-        Feedback::Wrong { mv, reason, line, taken, .. } => {
+        Feedback::Wrong {
+            mv,
+            reason,
+            line,
+            taken,
+            ..
+        } => {
             if let Some(reason) = reason {
                 fact_marks(&reason.fact, marks);
             }
             lit(taken, marks);
-            let first = ColoredMove { color: game.to_play(), mv: *mv };
+            let first = ColoredMove {
+                color: game.to_play(),
+                mv: *mv,
+            };
             for (number, mv) in (1..).zip(std::iter::once(&first).chain(line)) {
                 if let Move::Play(at) = mv.mv {
-                    marks.push(Mark { at, kind: MarkKind::Ghost(mv.color, number) });
+                    marks.push(Mark {
+                        at,
+                        kind: MarkKind::Ghost(mv.color, number),
+                    });
                 }
             }
         }
@@ -135,7 +194,10 @@ fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
         }
         Feedback::RegionNot { point, borders, .. } => {
             lit(borders, marks);
-            marks.push(Mark { at: *point, kind: MarkKind::Refused });
+            marks.push(Mark {
+                at: *point,
+                kind: MarkKind::Refused,
+            });
         }
         Feedback::Right { .. }
         | Feedback::NoStone(_)
@@ -152,21 +214,43 @@ fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
 fn fact_marks(fact: &Fact, marks: &mut Vec<Mark>) {
     match fact {
         Fact::TakenAtOnce { stones, .. } => lit(stones, marks),
-        Fact::StillHasLiberties { chain, liberties: points }
-        | Fact::NotInAtari { chain, liberties: points }
-        | Fact::TakesNoLiberty { chain, liberties: points }
-        | Fact::TooFewLiberties { chain, liberties: points, .. } => {
+        Fact::StillHasLiberties {
+            chain,
+            liberties: points,
+        }
+        | Fact::NotInAtari {
+            chain,
+            liberties: points,
+        }
+        | Fact::TakesNoLiberty {
+            chain,
+            liberties: points,
+        }
+        | Fact::TooFewLiberties {
+            chain,
+            liberties: points,
+            ..
+        } => {
             lit(chain, marks);
             liberties(points, marks);
         }
         Fact::StillApart { stones, .. } => lit(stones, marks),
         Fact::LosesItsEyes { chain, .. } | Fact::NoTwoEyes { chain } => lit(chain, marks),
         Fact::BorderOpen { points } => {
-            marks.extend(points.iter().map(|at| Mark { at: *at, kind: MarkKind::Candidate }));
+            marks.extend(points.iter().map(|at| Mark {
+                at: *at,
+                kind: MarkKind::Candidate,
+            }));
         }
-        Fact::NothingPlayed { example, .. } => marks.push(Mark { at: *example, kind: MarkKind::Candidate }),
+        Fact::NothingPlayed { example, .. } => marks.push(Mark {
+            at: *example,
+            kind: MarkKind::Candidate,
+        }),
         Fact::InOpponentTerritory { borders } => lit(borders, marks),
-        Fact::Allowed { meant } => marks.push(Mark { at: *meant, kind: MarkKind::Candidate }),
+        Fact::Allowed { meant } => marks.push(Mark {
+            at: *meant,
+            kind: MarkKind::Candidate,
+        }),
         Fact::FillsOwnTerritory { .. } | Fact::OnDame | Fact::Elsewhere { .. } => {}
     }
 }

@@ -16,12 +16,20 @@ pub(super) fn color(raw: RawColor) -> Color {
 }
 
 /// Reads a position; nothing where it cannot be set up.
-pub(super) fn read_position(raw: &At<RawBoard>, rules: &Ruleset, file: &mut Reading<'_>) -> Option<Position> {
+pub(super) fn read_position(
+    raw: &At<RawBoard>,
+    rules: &Ruleset,
+    file: &mut Reading<'_>,
+) -> Option<Position> {
     let board = &raw.value;
     let size = read_size(&board.size, file)?;
     let mut game = match (&board.handicap, &board.stones) {
         (Some(handicap), Some(_)) => {
-            file.problem(handicap.place, "a board has handicap stones or a diagram, not both", "remove one of the two");
+            file.problem(
+                handicap.place,
+                "a board has handicap stones or a diagram, not both",
+                "remove one of the two",
+            );
             return None;
         }
         (Some(handicap), None) => {
@@ -31,7 +39,10 @@ pub(super) fn read_position(raw: &At<RawBoard>, rules: &Ruleset, file: &mut Read
                 Err(_) => {
                     file.problem(
                         handicap.place,
-                        format!("{} handicap stones cannot be put on this board", handicap.value),
+                        format!(
+                            "{} handicap stones cannot be put on this board",
+                            handicap.value
+                        ),
                         "use 2 to 9 on 19 or 13 lines, 2 to 5 on 9 lines",
                     );
                     return None;
@@ -44,7 +55,9 @@ pub(super) fn read_position(raw: &At<RawBoard>, rules: &Ruleset, file: &mut Read
                 None => Vec::new(),
             };
             let safe = file.points(&board.safe, size);
-            let set_up = Board::from_stones(size, stones, &safe).map_err(|error| set_up_problem(&error, raw, file)).ok()?;
+            let set_up = Board::from_stones(size, stones, &safe)
+                .map_err(|error| set_up_problem(&error, raw, file))
+                .ok()?;
             let to_play = board.to_play.map_or(Color::Black, color);
             Game::from_position(set_up, to_play, rules.clone())
         }
@@ -55,7 +68,11 @@ pub(super) fn read_position(raw: &At<RawBoard>, rules: &Ruleset, file: &mut Read
     for text in &board.moves {
         let mv = read_move(text, size, file)?;
         if let Err(why) = game.play_as(mv.color, mv.mv) {
-            file.problem(text.place, format!("{mv} cannot be played here: {}", refusal_words(&why)), "mend the moves before it, or this one");
+            file.problem(
+                text.place,
+                format!("{mv} cannot be played here: {}", refusal_words(&why)),
+                "mend the moves before it, or this one",
+            );
             return None;
         }
     }
@@ -74,24 +91,47 @@ fn read_size(raw: &At<RawSize>, file: &mut Reading<'_>) -> Option<BoardSize> {
         RawSize::Square(lines) => (lines, lines),
         RawSize::Rectangle(columns, rows) => (columns, rows),
     };
-    let size = u8::try_from(columns).ok().zip(u8::try_from(rows).ok()).and_then(|(c, r)| BoardSize::new(c, r).ok());
+    let size = u8::try_from(columns)
+        .ok()
+        .zip(u8::try_from(rows).ok())
+        .and_then(|(c, r)| BoardSize::new(c, r).ok());
     if size.is_none() {
-        file.problem(raw.place, format!("there is no board of {columns} columns and {rows} rows"), "use 2 to 25 lines");
+        file.problem(
+            raw.place,
+            format!("there is no board of {columns} columns and {rows} rows"),
+            "use 2 to 25 lines",
+        );
     }
     size
 }
 
 /// Reads a diagram; the wrong rows are named with their own lines of the file.
-fn read_diagram(diagram: &At<String>, size: BoardSize, file: &mut Reading<'_>) -> Option<Vec<(Point, Color)>> {
+fn read_diagram(
+    diagram: &At<String>,
+    size: BoardSize,
+    file: &mut Reading<'_>,
+) -> Option<Vec<(Point, Color)>> {
     let before = file.problems.len();
     // The text of a block starts in the line after its `|`.
-    let line_of = |row: usize| Place { line: diagram.place.line + 1 + u32::try_from(row).unwrap_or(0), column: 1 };
+    let line_of = |row: usize| Place {
+        line: diagram.place.line + 1 + u32::try_from(row).unwrap_or(0),
+        column: 1,
+    };
     let rows: Vec<&str> = diagram.value.lines().map(str::trim).collect();
-    let rows: Vec<(usize, &str)> = rows.iter().copied().enumerate().filter(|(_, row)| !row.is_empty()).collect();
+    let rows: Vec<(usize, &str)> = rows
+        .iter()
+        .copied()
+        .enumerate()
+        .filter(|(_, row)| !row.is_empty())
+        .collect();
     if rows.len() != usize::from(size.rows()) {
         file.problem(
             diagram.place,
-            format!("the diagram has {} rows, the board {}", rows.len(), size.rows()),
+            format!(
+                "the diagram has {} rows, the board {}",
+                rows.len(),
+                size.rows()
+            ),
             "give the diagram a line for each row of the board",
         );
         return None;
@@ -102,7 +142,11 @@ fn read_diagram(diagram: &At<String>, size: BoardSize, file: &mut Reading<'_>) -
         if signs.len() != usize::from(size.columns()) {
             file.problem(
                 line_of(line),
-                format!("this row has {} points, the board {} columns", signs.len(), size.columns()),
+                format!(
+                    "this row has {} points, the board {} columns",
+                    signs.len(),
+                    size.columns()
+                ),
                 "write one sign for each point: X, O or .",
             );
             continue;
@@ -113,7 +157,11 @@ fn read_diagram(diagram: &At<String>, size: BoardSize, file: &mut Reading<'_>) -
                 'X' => stones.push((point, Color::Black)),
                 'O' => stones.push((point, Color::White)),
                 '.' => {}
-                other => file.problem(line_of(line), format!("`{other}` is no sign of a diagram"), "use X for black, O for white, . for an empty point"),
+                other => file.problem(
+                    line_of(line),
+                    format!("`{other}` is no sign of a diagram"),
+                    "use X for black, O for white, . for an empty point",
+                ),
             }
         }
     }
@@ -121,46 +169,84 @@ fn read_diagram(diagram: &At<String>, size: BoardSize, file: &mut Reading<'_>) -
 }
 
 fn set_up_problem(error: &SetupError, raw: &At<RawBoard>, file: &mut Reading<'_>) {
-    let place = raw.value.stones.as_ref().map_or(raw.place, |stones| stones.place);
+    let place = raw
+        .value
+        .stones
+        .as_ref()
+        .map_or(raw.place, |stones| stones.place);
     let safe_place = raw.value.safe.first().map_or(place, |point| point.place);
     match error {
         SetupError::NoLiberty { chain } => {
             let stone = chain.first().map(ToString::to_string).unwrap_or_default();
-            file.problem(place, format!("the chain at {stone} has no liberty"), "take it off, open a liberty, or list it under `safe`");
+            file.problem(
+                place,
+                format!("the chain at {stone} has no liberty"),
+                "take it off, open a liberty, or list it under `safe`",
+            );
         }
         SetupError::SafeWithoutStone { point } => {
-            file.problem(safe_place, format!("there is no stone on {point} that could be safe"), "name a point with a stone");
+            file.problem(
+                safe_place,
+                format!("there is no stone on {point} that could be safe"),
+                "name a point with a stone",
+            );
         }
         other => file.problem(place, other.to_string(), "mend the position"),
     }
 }
 
-fn read_view(raw: &At<(super::raw::PointText, super::raw::PointText)>, size: BoardSize, file: &mut Reading<'_>) -> Option<View> {
+fn read_view(
+    raw: &At<(super::raw::PointText, super::raw::PointText)>,
+    size: BoardSize,
+    file: &mut Reading<'_>,
+) -> Option<View> {
     let (one, other) = &raw.value;
     let (one, other) = (file.point(one, size)?, file.point(other, size)?);
     let view = View {
-        low: Point { column: one.column.min(other.column), row: one.row.min(other.row) },
-        high: Point { column: one.column.max(other.column), row: one.row.max(other.row) },
+        low: Point {
+            column: one.column.min(other.column),
+            row: one.row.min(other.row),
+        },
+        high: Point {
+            column: one.column.max(other.column),
+            row: one.row.max(other.row),
+        },
     };
     if view.low.column == view.high.column || view.low.row == view.high.row {
-        file.problem(raw.place, "the view shows a single line", "name two opposite corners of the part to show");
+        file.problem(
+            raw.place,
+            "the view shows a single line",
+            "name two opposite corners of the part to show",
+        );
         return None;
     }
     Some(view)
 }
 
 /// A colored move on a board of this size.
-pub(super) fn read_move(text: &At<String>, size: BoardSize, file: &mut Reading<'_>) -> Option<ColoredMove> {
+pub(super) fn read_move(
+    text: &At<String>,
+    size: BoardSize,
+    file: &mut Reading<'_>,
+) -> Option<ColoredMove> {
     match text.value.parse::<ColoredMove>() {
         Ok(mv) => match mv.mv {
             crate::rules::Move::Play(point) if !size.contains(point) => {
-                file.problem(text.place, format!("{point} is not on this board"), "use a point of the board");
+                file.problem(
+                    text.place,
+                    format!("{point} is not on this board"),
+                    "use a point of the board",
+                );
                 None
             }
             _ => Some(mv),
         },
         Err(_) => {
-            file.problem(text.place, format!("`{}` is not a move", text.value), "write a color and a point, such as `B C8`, or `W pass`");
+            file.problem(
+                text.place,
+                format!("`{}` is not a move", text.value),
+                "write a color and a point, such as `B C8`, or `W pass`",
+            );
             None
         }
     }
@@ -171,12 +257,18 @@ pub(super) fn refusal_words(why: &crate::rules::IllegalMove) -> String {
     use crate::rules::IllegalMove;
     match why {
         IllegalMove::OffBoard { point } => format!("{point} is not on this board"),
-        IllegalMove::Occupied { point, by } => format!("{point} is occupied by {}", color_word(*by)),
+        IllegalMove::Occupied { point, by } => {
+            format!("{point} is occupied by {}", color_word(*by))
+        }
         IllegalMove::SelfCapture { chain, .. } => {
             format!("its chain of {} would have no liberty", chain.len())
         }
-        IllegalMove::Ko { captured_by, .. } => format!("it would take the ko back from {captured_by} at once"),
-        IllegalMove::Superko { repeats, .. } => format!("it would bring back the position after move {repeats}"),
+        IllegalMove::Ko { captured_by, .. } => {
+            format!("it would take the ko back from {captured_by} at once")
+        }
+        IllegalMove::Superko { repeats, .. } => {
+            format!("it would bring back the position after move {repeats}")
+        }
         IllegalMove::Stopped => "two passes have stopped the game".to_owned(),
     }
 }

@@ -93,7 +93,11 @@ impl fmt::Display for Problem {
             writeln!(f, "{}: {severity}: {}", self.path, self.message)?;
         } else {
             let Place { line, column } = self.place;
-            writeln!(f, "{}:{line}:{column}: {severity}: {}", self.path, self.message)?;
+            writeln!(
+                f,
+                "{}:{line}:{column}: {severity}: {}",
+                self.path, self.message
+            )?;
             writeln!(f, "  {line} | {}", self.line_text)?;
         }
         write!(f, "  fix: {}", self.fix)

@@ -66,30 +66,44 @@ impl Progress {
         struct Version {
             tengen_progress: u32,
         }
-        let damaged = |error: serde_json::Error| ProgressError::Damaged { line: error.line(), column: error.column() };
+        let damaged = |error: serde_json::Error| ProgressError::Damaged {
+            line: error.line(),
+            column: error.column(),
+        };
         let version: Version = serde_json::from_str(text).map_err(damaged)?;
         if version.tengen_progress > PROGRESS_VERSION {
             return Err(ProgressError::Newer(version.tengen_progress));
         }
         let file: File = serde_json::from_str(text).map_err(damaged)?;
-        Ok(Self { courses: file.courses })
+        Ok(Self {
+            courses: file.courses,
+        })
     }
 
     /// The progress as a file.
     pub fn to_json(&self) -> String {
-        let file = File { tengen_progress: PROGRESS_VERSION, courses: self.courses.clone() };
+        let file = File {
+            tengen_progress: PROGRESS_VERSION,
+            courses: self.courses.clone(),
+        };
         // Maps with text keys and plain values always serialize.
         serde_json::to_string_pretty(&file).unwrap_or_default()
     }
 
     /// Whether the step is finished.
     pub fn is_finished(&self, course: &Course, step: &str) -> bool {
-        self.courses.get(&course.id).is_some_and(|part| part.finished.contains(step))
+        self.courses
+            .get(&course.id)
+            .is_some_and(|part| part.finished.contains(step))
     }
 
     /// How many steps of the lesson are finished.
     pub fn finished_in(&self, course: &Course, lesson: &Lesson) -> usize {
-        lesson.steps.iter().filter(|step| self.is_finished(course, &step.id)).count()
+        lesson
+            .steps
+            .iter()
+            .filter(|step| self.is_finished(course, &step.id))
+            .count()
     }
 
     /// Where the learner was last, if the place still exists.
@@ -105,7 +119,10 @@ impl Progress {
 
     /// Notes where the learner is; tells whether that is new.
     pub fn go_to(&mut self, course: &Course, lesson: &Lesson, step: &str) -> bool {
-        let at = Some(Bookmark { lesson: lesson.id.clone(), step: step.to_owned() });
+        let at = Some(Bookmark {
+            lesson: lesson.id.clone(),
+            step: step.to_owned(),
+        });
         let part = self.part(course);
         let new = part.at != at;
         part.at = at;

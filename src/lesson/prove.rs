@@ -36,7 +36,11 @@ pub struct Proof {
 
 /// Proves a lesson: what does not hold is in the problems.
 pub fn prove(lesson: &Lesson) -> (Proof, Vec<Problem>) {
-    let mut prover = Prover { lesson, proof: Proof::default(), problems: Vec::new() };
+    let mut prover = Prover {
+        lesson,
+        proof: Proof::default(),
+        problems: Vec::new(),
+    };
     let mut starts: Vec<Game> = Vec::new();
     for step in &lesson.steps {
         if let Some(position) = &step.position {
@@ -80,12 +84,22 @@ impl Prover<'_> {
             let (opened, _) = StepState::open(step, start.clone());
             let finished = self.branches(step, opened);
             if finished.is_empty() {
-                self.problem(step.place, "the step cannot be finished from every position it can start from", "mend its goal, or give it a board of its own");
+                self.problem(
+                    step.place,
+                    "the step cannot be finished from every position it can start from",
+                    "mend its goal, or give it a board of its own",
+                );
             }
             for state in finished {
                 self.claims(step, &state);
                 let game = state.own_game();
-                ends.entry(format!("{:?} {:?} {}", game.to_play(), game.ko_point(), game.board().to_diagram())).or_insert_with(|| game.clone());
+                ends.entry(format!(
+                    "{:?} {:?} {}",
+                    game.to_play(),
+                    game.ko_point(),
+                    game.board().to_diagram()
+                ))
+                .or_insert_with(|| game.clone());
             }
         }
         ends.into_values().collect()
@@ -100,7 +114,11 @@ impl Prover<'_> {
         for mv in &step.play {
             if let Err(why) = game.play_as(mv.color, mv.mv) {
                 let why = super::position::refusal_words(&why);
-                self.problem(step.place, format!("{mv} under `play` cannot be played: {why}"), "mend the moves of `play`");
+                self.problem(
+                    step.place,
+                    format!("{mv} under `play` cannot be played: {why}"),
+                    "mend the moves of `play`",
+                );
                 return;
             }
         }
@@ -122,13 +140,21 @@ impl Prover<'_> {
                         self.judge(step, &state, &tried, point);
                         if matches!(tried.feedback(), Some(Feedback::Right { .. })) {
                             self.replies(step, ask, &state, &tried, point);
-                            if tried.is_finished() { finished.push(tried) } else { open.push(tried) }
+                            if tried.is_finished() {
+                                finished.push(tried)
+                            } else {
+                                open.push(tried)
+                            }
                         }
                     }
                     if let Some(Input::Pass) = next_input(step, &state) {
                         let mut tried = state.clone();
                         tried.apply(step, &Input::Pass);
-                        if tried.is_finished() { finished.push(tried) } else { open.push(tried) }
+                        if tried.is_finished() {
+                            finished.push(tried)
+                        } else {
+                            open.push(tried)
+                        }
                     }
                 }
                 finished
@@ -162,20 +188,34 @@ impl Prover<'_> {
     fn solved(&mut self, step: &Step, opened: &StepState) -> Vec<StepState> {
         let mut state = opened.clone();
         for _ in 0..700 {
-            let Some(input) = next_input(step, &state) else { break };
+            let Some(input) = next_input(step, &state) else {
+                break;
+            };
             let before = state.clone();
             state.apply(step, &input);
             if state == before {
                 break;
             }
         }
-        if state.is_finished() { vec![state] } else { Vec::new() }
+        if state.is_finished() {
+            vec![state]
+        } else {
+            Vec::new()
+        }
     }
 
     /// Counts the answer to one move, and names it where it is bare.
     fn judge(&mut self, step: &Step, before: &StepState, tried: &StepState, point: Point) {
         self.proof.tries += 1;
-        let Some(Feedback::Wrong { named, reason, line, .. }) = tried.feedback() else { return };
+        let Some(Feedback::Wrong {
+            named,
+            reason,
+            line,
+            ..
+        }) = tried.feedback()
+        else {
+            return;
+        };
         self.proof.wrong += 1;
         let bare = match (named, reason) {
             (Some(_), _) => false,
@@ -184,13 +224,24 @@ impl Prover<'_> {
         };
         if bare {
             self.proof.bare += 1;
-            self.problem(step.place, format!("{point} is answered without a reason"), "foresee the move under `wrong`");
+            self.problem(
+                step.place,
+                format!("{point} is answered without a reason"),
+                "foresee the move under `wrong`",
+            );
         }
         self.playable(step, before.own_game(), point, named.as_deref(), line);
     }
 
     /// The line that refutes a move must be playable after it.
-    fn playable(&mut self, step: &Step, game: &Game, point: Point, named: Option<&str>, line: &[ColoredMove]) {
+    fn playable(
+        &mut self,
+        step: &Step,
+        game: &Game,
+        point: Point,
+        named: Option<&str>,
+        line: &[ColoredMove],
+    ) {
         let mut trial = game.clone();
         if trial.play(Move::Play(point)).is_err() {
             return;
@@ -199,18 +250,33 @@ impl Prover<'_> {
             if let Err(why) = trial.play_as(mv.color, mv.mv) {
                 let why = super::position::refusal_words(&why);
                 let place = answer_place(step, named);
-                self.problem(place, format!("{mv} cannot be played after {point}: {why}"), "mend `then`, or name the moves it answers");
+                self.problem(
+                    place,
+                    format!("{mv} cannot be played after {point}: {why}"),
+                    "mend `then`, or name the moves it answers",
+                );
                 return;
             }
         }
     }
 
     /// A reply must be playable after its move.
-    fn replies(&mut self, step: &Step, ask: &super::model::Ask, before: &StepState, tried: &StepState, point: Point) {
+    fn replies(
+        &mut self,
+        step: &Step,
+        ask: &super::model::Ask,
+        before: &StepState,
+        tried: &StepState,
+        point: Point,
+    ) {
         if matches!(ask.goal, Goal::Lines(_)) {
             let played = tried.own_game().moves().len() - before.own_game().moves().len();
             if played + before.path.len() != tried.path.len() {
-                self.problem(step.place, format!("the reply to {point} cannot be played"), "mend the line");
+                self.problem(
+                    step.place,
+                    format!("the reply to {point} cannot be played"),
+                    "mend the line",
+                );
             }
             return;
         }
@@ -221,25 +287,45 @@ impl Prover<'_> {
         for reply in super::goal::reply_to(ask, point) {
             if let Err(why) = game.play_as(reply.color, reply.mv) {
                 let why = super::position::refusal_words(&why);
-                self.problem(step.place, format!("the reply {reply} to {point} cannot be played: {why}"), "mend `replies`");
+                self.problem(
+                    step.place,
+                    format!("the reply {reply} to {point} cannot be played: {why}"),
+                    "mend `replies`",
+                );
             }
         }
     }
 
     fn dead_line(&mut self, game: &Game, stone: Point, line: &[ColoredMove], place: Place) {
         let Some(chain) = game.board().chain_at(stone) else {
-            self.problem(place, format!("there is no stone on {stone}"), "name a stone of the dead chain");
+            self.problem(
+                place,
+                format!("there is no stone on {stone}"),
+                "name a stone of the dead chain",
+            );
             return;
         };
         let mut trial = game.clone();
         trial.resume(chain.color.opposite());
         for (index, mv) in line.iter().enumerate() {
             if index == 0 && mv.color == chain.color {
-                self.problem(place, format!("the line to take {stone} begins with the chain's own color"), "let its opponent begin");
+                self.problem(
+                    place,
+                    format!("the line to take {stone} begins with the chain's own color"),
+                    "let its opponent begin",
+                );
                 return;
             }
-            if index > 0 && line.get(index - 1).is_some_and(|before| before.color == mv.color) {
-                self.problem(place, format!("{mv} is the second move of one color in a row"), "let the sides alternate; a side may pass");
+            if index > 0
+                && line
+                    .get(index - 1)
+                    .is_some_and(|before| before.color == mv.color)
+            {
+                self.problem(
+                    place,
+                    format!("{mv} is the second move of one color in a row"),
+                    "let the sides alternate; a side may pass",
+                );
                 return;
             }
             if trial.is_stopped() {
@@ -247,13 +333,24 @@ impl Prover<'_> {
             }
             if let Err(why) = trial.play_as(mv.color, mv.mv) {
                 let why = super::position::refusal_words(&why);
-                self.problem(place, format!("{mv} cannot be played: {why}"), "mend the line");
+                self.problem(
+                    place,
+                    format!("{mv} cannot be played: {why}"),
+                    "mend the line",
+                );
                 return;
             }
         }
-        let left = chain.stones.iter().any(|at| trial.board().at(*at) == Some(chain.color));
+        let left = chain
+            .stones
+            .iter()
+            .any(|at| trial.board().at(*at) == Some(chain.color));
         if left || line.is_empty() {
-            self.problem(place, format!("the line does not take the chain at {stone}"), "go on until it leaves the board");
+            self.problem(
+                place,
+                format!("the line does not take the chain at {stone}"),
+                "go on until it leaves the board",
+            );
         }
     }
 
@@ -264,7 +361,11 @@ impl Prover<'_> {
         }
         for stone in dead_of(step) {
             if state.own_game().board().at(stone).is_none() {
-                self.problem(step.place, format!("there is no stone on {stone} that could be dead"), "name a stone");
+                self.problem(
+                    step.place,
+                    format!("there is no stone on {stone} that could be dead"),
+                    "name a stone",
+                );
             }
         }
     }
@@ -283,8 +384,12 @@ impl Prover<'_> {
                 (found != *number).then(|| format!("{found} stones are taken, not {number}"))
             }
             Claim::Prisoners { black, white } => {
-                let found = (game.prisoners_of(Color::Black), game.prisoners_of(Color::White));
-                (found != (*black, *white)).then(|| format!("Black holds {} and White {}", found.0, found.1))
+                let found = (
+                    game.prisoners_of(Color::Black),
+                    game.prisoners_of(Color::White),
+                );
+                (found != (*black, *white))
+                    .then(|| format!("Black holds {} and White {}", found.0, found.1))
             }
             Claim::Liberties(point, number) => {
                 let found = board.liberty_count(*point);
@@ -296,7 +401,9 @@ impl Prover<'_> {
                 self.dead_line(game, *point, line, claim.place);
                 None
             }
-            Claim::Seki(point) => (!is_seki(game, *point)).then(|| format!("{point} does not stand in seki")),
+            Claim::Seki(point) => {
+                (!is_seki(game, *point)).then(|| format!("{point} does not stand in seki"))
+            }
             Claim::Score { black, white } => ((score.black, score.white) != (*black, *white))
                 .then(|| format!("the score is {} to {}", score.black, score.white)),
             Claim::Winner(color) => match score.outcome() {
@@ -314,26 +421,41 @@ impl Prover<'_> {
             Claim::Regions { black, white } => {
                 let sizes = |owner: Owner| {
                     let counted = game.count(&dead_of(step));
-                    let mut sizes: Vec<usize> =
-                        counted.regions.iter().filter(|region| region.owner == owner).map(|region| region.points.len()).collect();
+                    let mut sizes: Vec<usize> = counted
+                        .regions
+                        .iter()
+                        .filter(|region| region.owner == owner)
+                        .map(|region| region.points.len())
+                        .collect();
                     sizes.sort_unstable_by(|one, other| other.cmp(one));
                     sizes
                 };
                 let found = (sizes(Owner::Black), sizes(Owner::White));
-                (found != (black.clone(), white.clone())).then(|| format!("the regions are {:?} and {:?}", found.0, found.1))
+                (found != (black.clone(), white.clone()))
+                    .then(|| format!("the regions are {:?} and {:?}", found.0, found.1))
             }
             Claim::Legal(point) => match game.legal(Move::Play(*point)) {
                 Ok(()) => None,
-                Err(why) => Some(format!("{point} is refused: {}", super::position::refusal_words(&why))),
+                Err(why) => Some(format!(
+                    "{point} is refused: {}",
+                    super::position::refusal_words(&why)
+                )),
             },
             Claim::Illegal(point, reason) => match game.legal(Move::Play(*point)) {
                 Ok(()) => Some(format!("{point} is legal")),
                 Err(why) if refusal_of(&why) == Some(*reason) => None,
-                Err(why) => Some(format!("{point} is refused for another reason: {}", super::position::refusal_words(&why))),
+                Err(why) => Some(format!(
+                    "{point} is refused for another reason: {}",
+                    super::position::refusal_words(&why)
+                )),
             },
         };
         if let Some(found) = found {
-            self.problem(claim.place, format!("the claim does not hold: {found}"), "mend the claim or the position");
+            self.problem(
+                claim.place,
+                format!("the claim does not hold: {found}"),
+                "mend the claim or the position",
+            );
         }
     }
 }
@@ -344,7 +466,10 @@ fn answer_place(step: &Step, named: Option<&str>) -> Place {
         StepKind::Pass { wrong, .. } => wrong.as_slice(),
         _ => &[],
     };
-    wrong.iter().find(|answer| Some(answer.name.as_str()) == named).map_or(step.place, |answer| answer.place)
+    wrong
+        .iter()
+        .find(|answer| Some(answer.name.as_str()) == named)
+        .map_or(step.place, |answer| answer.place)
 }
 
 /// A reason counts only if it names a chain, a point or a move of the position.
@@ -361,20 +486,28 @@ fn is_bare(reason: &Reason) -> bool {
         Fact::BorderOpen { points } => points.is_empty(),
         Fact::InOpponentTerritory { borders } => borders.is_empty(),
         Fact::Elsewhere { columns, rows } => *columns == 0 && *rows == 0,
-        Fact::NothingPlayed { .. } | Fact::FillsOwnTerritory { .. } | Fact::OnDame | Fact::Allowed { .. } => false,
+        Fact::NothingPlayed { .. }
+        | Fact::FillsOwnTerritory { .. }
+        | Fact::OnDame
+        | Fact::Allowed { .. } => false,
     }
 }
 
 /// Neither side can play a liberty that its chain shares with the other's without being captured at once.
 fn is_seki(game: &Game, stone: Point) -> bool {
     let board = game.board();
-    let Some(chain) = board.chain_at(stone) else { return false };
+    let Some(chain) = board.chain_at(stone) else {
+        return false;
+    };
     let shared: Vec<Point> = chain
         .liberties
         .iter()
         .copied()
         .filter(|liberty| {
-            board.size().neighbors(*liberty).any(|next| board.at(next) == Some(chain.color.opposite()))
+            board
+                .size()
+                .neighbors(*liberty)
+                .any(|next| board.at(next) == Some(chain.color.opposite()))
         })
         .collect();
     !shared.is_empty()
@@ -382,7 +515,8 @@ fn is_seki(game: &Game, stone: Point) -> bool {
             [Color::Black, Color::White].into_iter().all(|color| {
                 let mut trial = game.clone();
                 trial.resume(color);
-                trial.play(Move::Play(*point)).is_err() || super::goal::taken_at_once(&trial, *point).is_some()
+                trial.play(Move::Play(*point)).is_err()
+                    || super::goal::taken_at_once(&trial, *point).is_some()
             })
         })
 }

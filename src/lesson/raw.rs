@@ -77,7 +77,10 @@ pub struct RawLesson {
 
 /// A preset by its name, or one that is changed.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(untagged, expecting = "the name of a preset (japanese, beginner-area) or a mapping with `base`")]
+#[serde(
+    untagged,
+    expecting = "the name of a preset (japanese, beginner-area) or a mapping with `base`"
+)]
 pub enum RawRules {
     /// `japanese` or `beginner-area`.
     Preset(String),
@@ -149,7 +152,10 @@ pub enum RawColor {
 
 /// A number of lines, or columns and rows.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(untagged, expecting = "a number of lines such as 9, or [columns, rows] such as [7, 5]")]
+#[serde(
+    untagged,
+    expecting = "a number of lines such as 9, or [columns, rows] such as [7, 5]"
+)]
 pub enum RawSize {
     /// A square board.
     Square(i64),

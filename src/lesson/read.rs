@@ -12,10 +12,14 @@ use super::decode::{At, DecodeError, OneOrMany, decode};
 use super::model::{Chapter, Course, Lesson, Order, Position, Step};
 use super::position::read_position;
 use super::problem::{Place, Problem};
-use super::raw::{PointText, RawCourse, RawKo, RawLesson, RawRules, RawScoring, RawSelfCapture, RawStep};
+use super::raw::{
+    PointText, RawCourse, RawKo, RawLesson, RawRules, RawScoring, RawSelfCapture, RawStep,
+};
 use super::step::read_step;
 use super::yaml::{Node, parse};
-use crate::rules::{BoardSize, Komi, KoRule, Point, Ruleset, RulesetName, ScoringRule, SelfCapture};
+use crate::rules::{
+    BoardSize, KoRule, Komi, Point, Ruleset, RulesetName, ScoringRule, SelfCapture,
+};
 
 /// Where the files of a course come from.
 pub trait CourseFiles {
@@ -43,11 +47,19 @@ fn read_course_into(files: &dyn CourseFiles, problems: &mut Vec<Problem>) -> Opt
     let text = match files.read("course.yaml") {
         Ok(text) => text,
         Err(why) => {
-            problems.push(Problem::of_file(&path, why, "put a course.yaml into the folder; lessons/README.md shows one"));
+            problems.push(Problem::of_file(
+                &path,
+                why,
+                "put a course.yaml into the folder; lessons/README.md shows one",
+            ));
             return None;
         }
     };
-    let mut file = Reading { path: &path, text: &text, problems };
+    let mut file = Reading {
+        path: &path,
+        text: &text,
+        problems,
+    };
     let node = file.tree()?;
     let raw: RawCourse = file.decode(&node)?;
     file.format(&raw.format);
@@ -59,8 +71,18 @@ fn read_course_into(files: &dyn CourseFiles, problems: &mut Vec<Problem>) -> Opt
     let mut names = Vec::new();
     for chapter in &raw.chapters {
         file.name(&chapter.id);
-        if chapters.iter().any(|other: &Chapter| other.id == chapter.id.value) {
-            file.problem(chapter.id.place, format!("the chapter `{}` stands here for the second time", chapter.id.value), "give it a name of its own");
+        if chapters
+            .iter()
+            .any(|other: &Chapter| other.id == chapter.id.value)
+        {
+            file.problem(
+                chapter.id.place,
+                format!(
+                    "the chapter `{}` stands here for the second time",
+                    chapter.id.value
+                ),
+                "give it a name of its own",
+            );
             continue;
         }
         let mut lessons = Vec::new();
@@ -72,12 +94,26 @@ fn read_course_into(files: &dyn CourseFiles, problems: &mut Vec<Problem>) -> Opt
                 lessons.push(lesson.value.clone());
                 names.push(lesson.clone());
             } else {
-                file.problem(lesson.place, format!("the lesson `{}` stands here for the second time", lesson.value), "name each lesson once");
+                file.problem(
+                    lesson.place,
+                    format!(
+                        "the lesson `{}` stands here for the second time",
+                        lesson.value
+                    ),
+                    "name each lesson once",
+                );
             }
         }
-        chapters.push(Chapter { id: chapter.id.value.clone(), lessons });
+        chapters.push(Chapter {
+            id: chapter.id.value.clone(),
+            lessons,
+        });
     }
-    let orders = raw.orders.iter().map(|order| read_order(order, &chapters, &mut file)).collect();
+    let orders = raw
+        .orders
+        .iter()
+        .map(|order| read_order(order, &chapters, &mut file))
+        .collect();
 
     let mut lessons = Vec::new();
     let mut step_ids = BTreeMap::new();
@@ -111,39 +147,74 @@ fn read_course_into(files: &dyn CourseFiles, problems: &mut Vec<Problem>) -> Opt
         }
     }
     for chapter in &mut chapters {
-        chapter.lessons.retain(|id| lessons.iter().any(|lesson| &lesson.id == id));
+        chapter
+            .lessons
+            .retain(|id| lessons.iter().any(|lesson| &lesson.id == id));
     }
     if lessons.is_empty() {
-        problems.push(Problem::of_file(&path, "the course has no lesson that can be taken", "name at least one lesson"));
+        problems.push(Problem::of_file(
+            &path,
+            "the course has no lesson that can be taken",
+            "name at least one lesson",
+        ));
         return None;
     }
-    Some(Course { id: raw.id.value, prefix: raw.prefix.value, chapters, orders, lessons })
+    Some(Course {
+        id: raw.id.value,
+        prefix: raw.prefix.value,
+        chapters,
+        orders,
+        lessons,
+    })
 }
 
 fn read_order(raw: &super::raw::RawOrder, chapters: &[Chapter], file: &mut Reading<'_>) -> Order {
     file.name(&raw.id);
     for name in &raw.chapters {
         if !chapters.iter().any(|chapter| chapter.id == name.value) {
-            file.problem(name.place, format!("there is no chapter `{}`", name.value), "use the id of a chapter above");
+            file.problem(
+                name.place,
+                format!("there is no chapter `{}`", name.value),
+                "use the id of a chapter above",
+            );
         }
     }
     for chapter in chapters {
-        let times = raw.chapters.iter().filter(|name| name.value == chapter.id).count();
+        let times = raw
+            .chapters
+            .iter()
+            .filter(|name| name.value == chapter.id)
+            .count();
         if times != 1 {
             file.problem(
                 raw.id.place,
-                format!("the order `{}` names the chapter `{}` {times} times", raw.id.value, chapter.id),
+                format!(
+                    "the order `{}` names the chapter `{}` {times} times",
+                    raw.id.value, chapter.id
+                ),
                 "name each chapter once",
             );
         }
     }
-    Order { id: raw.id.value.clone(), chapters: raw.chapters.iter().map(|name| name.value.clone()).collect() }
+    Order {
+        id: raw.id.value.clone(),
+        chapters: raw.chapters.iter().map(|name| name.value.clone()).collect(),
+    }
 }
 
 /// Reads one lesson. The lesson is there only if it has no error at all.
-pub fn read_lesson(id: &str, path: &str, text: &str, problems: &mut Vec<Problem>) -> Option<Lesson> {
+pub fn read_lesson(
+    id: &str,
+    path: &str,
+    text: &str,
+    problems: &mut Vec<Problem>,
+) -> Option<Lesson> {
     let before = problems.len();
-    let mut file = Reading { path, text, problems };
+    let mut file = Reading {
+        path,
+        text,
+        problems,
+    };
     let lesson = read_lesson_into(id, &mut file);
     lesson.filter(|_| problems.len() == before)
 }
@@ -153,26 +224,51 @@ fn read_lesson_into(id: &str, file: &mut Reading<'_>) -> Option<Lesson> {
     let raw: RawLesson = file.decode(&node)?;
     file.format(&raw.format);
     if raw.id.value != id {
-        file.problem(raw.id.place, format!("the lesson calls itself `{}`", raw.id.value), format!("write `id: {id}`, the file's name"));
+        file.problem(
+            raw.id.place,
+            format!("the lesson calls itself `{}`", raw.id.value),
+            format!("write `id: {id}`, the file's name"),
+        );
     }
-    let rules = raw.rules.as_ref().map_or_else(|| Some(Ruleset::japanese()), |rules| read_rules(rules, file))?;
-    let mut first = raw.board.as_ref().and_then(|board| read_position(board, &rules, file));
+    let rules = raw.rules.as_ref().map_or_else(
+        || Some(Ruleset::japanese()),
+        |rules| read_rules(rules, file),
+    )?;
+    let mut first = raw
+        .board
+        .as_ref()
+        .and_then(|board| read_position(board, &rules, file));
     if node.list("steps").is_empty() {
-        file.problem(node.place, "the lesson has no step", "add at least one step under `steps:`");
+        file.problem(
+            node.place,
+            "the lesson has no step",
+            "add at least one step under `steps:`",
+        );
     }
     let mut seen = BTreeSet::new();
     let mut steps: Vec<Step> = Vec::new();
     let mut board: Option<Position> = first.clone();
     for (index, node) in node.list("steps").iter().enumerate() {
-        let Some(raw_step) = file.decode::<RawStep>(node) else { continue };
+        let Some(raw_step) = file.decode::<RawStep>(node) else {
+            continue;
+        };
         file.name(&raw_step.id);
         if !seen.insert(raw_step.id.value.clone()) {
-            file.problem(raw_step.id.place, format!("the step id `{}` stands here for the second time", raw_step.id.value), "give each step an id of its own");
+            file.problem(
+                raw_step.id.place,
+                format!(
+                    "the step id `{}` stands here for the second time",
+                    raw_step.id.value
+                ),
+                "give each step an id of its own",
+            );
         }
         let own = match &raw_step.board {
             Some(raw_board) => {
                 // A position that cannot be read is named once; the step's points could only be guessed at.
-                let Some(position) = read_position(raw_board, &rules, file) else { continue };
+                let Some(position) = read_position(raw_board, &rules, file) else {
+                    continue;
+                };
                 Some(position)
             }
             None if index == 0 => first.take(),
@@ -183,7 +279,11 @@ fn read_lesson_into(id: &str, file: &mut Reading<'_>) -> Option<Lesson> {
         }
         let Some(current) = &board else {
             if raw.board.is_none() && index == 0 {
-                file.problem(raw_step.id.place, "the first step has no board", "add `board:` to the lesson or to this step");
+                file.problem(
+                    raw_step.id.place,
+                    "the first step has no board",
+                    "add `board:` to the lesson or to this step",
+                );
             }
             continue;
         };
@@ -207,12 +307,21 @@ fn read_rules(raw: &At<RawRules>, file: &mut Reading<'_>) -> Option<Ruleset> {
         RawRules::Changed(changes) => (&changes.base, Some(changes)),
     };
     let Some(mut rules) = Ruleset::from_preset(name) else {
-        file.problem(raw.place, format!("there is no ruleset `{name}`"), "use `japanese` or `beginner-area`");
+        file.problem(
+            raw.place,
+            format!("there is no ruleset `{name}`"),
+            "use `japanese` or `beginner-area`",
+        );
         return None;
     };
-    let Some(changes) = changes else { return Some(rules) };
+    let Some(changes) = changes else {
+        return Some(rules);
+    };
     if let Some(komi) = changes.komi {
-        rules.komi = file.komi(&At { place: raw.place, value: komi })?;
+        rules.komi = file.komi(&At {
+            place: raw.place,
+            value: komi,
+        })?;
     }
     if let Some(ko) = changes.ko {
         rules.ko = match ko {
@@ -257,16 +366,21 @@ pub(super) struct Reading<'a> {
 impl Reading<'_> {
     /// Names a problem at a place.
     pub fn problem(&mut self, place: Place, message: impl Into<String>, fix: impl Into<String>) {
-        self.problems.push(Problem::at(self.path, self.text, place, message, fix));
+        self.problems
+            .push(Problem::at(self.path, self.text, place, message, fix));
     }
 
     fn tree(&mut self) -> Option<Node> {
-        parse(self.path, self.text).map_err(|problem| self.problems.push(problem)).ok()
+        parse(self.path, self.text)
+            .map_err(|problem| self.problems.push(problem))
+            .ok()
     }
 
     fn decode<T: DeserializeOwned>(&mut self, node: &Node) -> Option<T> {
         let mut errors: Vec<DecodeError> = Vec::new();
-        let value = decode(node, &mut errors).map_err(|error| errors.push(error)).ok();
+        let value = decode(node, &mut errors)
+            .map_err(|error| errors.push(error))
+            .ok();
         for error in errors {
             self.problem(error.place.unwrap_or(node.place), error.message, error.fix);
         }
@@ -275,7 +389,11 @@ impl Reading<'_> {
 
     fn format(&mut self, format: &At<i64>) {
         if format.value != 1 {
-            self.problem(format.place, format!("the format {} is not known", format.value), "write `format: 1`, or use a newer Tengen");
+            self.problem(
+                format.place,
+                format!("the format {} is not known", format.value),
+                "write `format: 1`, or use a newer Tengen",
+            );
         }
     }
 
@@ -283,9 +401,16 @@ impl Reading<'_> {
     fn name(&mut self, name: &At<String>) -> bool {
         let fine = !name.value.is_empty()
             && name.value.len() <= 64
-            && name.value.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'));
+            && name
+                .value
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'));
         if !fine {
-            self.problem(name.place, format!("`{}` is no name", name.value), "use up to 64 letters, digits, `_` and `-`");
+            self.problem(
+                name.place,
+                format!("`{}` is no name", name.value),
+                "use up to 64 letters, digits, `_` and `-`",
+            );
         }
         fine
     }
@@ -297,7 +422,11 @@ impl Reading<'_> {
             Ok(point) => {
                 self.problem(
                     text.place,
-                    format!("{point} is not on this board of {} columns and {} rows", size.columns(), size.rows()),
+                    format!(
+                        "{point} is not on this board of {} columns and {} rows",
+                        size.columns(),
+                        size.rows()
+                    ),
                     "use a point of the board",
                 );
                 None
@@ -315,7 +444,10 @@ impl Reading<'_> {
 
     /// Points of the board; the wrong ones are named and left out.
     pub fn points(&mut self, texts: &[PointText], size: BoardSize) -> Vec<Point> {
-        texts.iter().filter_map(|text| self.point(text, size)).collect()
+        texts
+            .iter()
+            .filter_map(|text| self.point(text, size))
+            .collect()
     }
 
     /// Named points of the board.
@@ -326,7 +458,12 @@ impl Reading<'_> {
         into: &mut BTreeMap<String, Vec<Point>>,
     ) {
         for (name, points) in &names.0 {
-            if RESERVED.contains(&name.value.as_str()) || !name.value.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+            if RESERVED.contains(&name.value.as_str())
+                || !name
+                    .value
+                    .chars()
+                    .all(|c| c.is_ascii_alphanumeric() || c == '_')
+            {
                 self.problem(
                     name.place,
                     format!("`{}` cannot name a point", name.value),
@@ -343,10 +480,17 @@ impl Reading<'_> {
     pub fn komi(&mut self, value: &At<f64>) -> Option<Komi> {
         let half_points = value.value * 2.0;
         if half_points.fract() == 0.0 && half_points.abs() < 2000.0 {
-            #[expect(clippy::cast_possible_truncation, reason = "it is a whole number under 2000")]
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "it is a whole number under 2000"
+            )]
             Some(Komi::from_half_points(half_points as i32))
         } else {
-            self.problem(value.place, format!("{} is not a number of points", value.value), "use a whole or half number such as 6.5");
+            self.problem(
+                value.place,
+                format!("{} is not a number of points", value.value),
+                "use a whole or half number such as 6.5",
+            );
             None
         }
     }
@@ -354,5 +498,6 @@ impl Reading<'_> {
 
 /// Variables that the engine sets itself.
 const RESERVED: &[&str] = &[
-    "black", "white", "learner", "opponent", "move", "captured", "komi", "ruleset", "winner", "loser", "margin",
+    "black", "white", "learner", "opponent", "move", "captured", "komi", "ruleset", "winner",
+    "loser", "margin",
 ];

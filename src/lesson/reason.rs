@@ -114,7 +114,10 @@ pub struct Reason {
 
 impl Reason {
     pub(super) fn of(fact: Fact) -> Self {
-        Self { fact, line: Vec::new() }
+        Self {
+            fact,
+            line: Vec::new(),
+        }
     }
 }
 
@@ -128,17 +131,29 @@ pub fn why_not(ask: &Ask, before: &Game, after: &Game, mv: Move) -> Reason {
         return reason;
     }
     match &ask.goal {
-        Goal::Capture(stone) => chain_reason(after, *stone, |chain, liberties| Fact::StillHasLiberties { chain, liberties }),
-        Goal::Atari(stone) => chain_reason(after, *stone, |chain, liberties| Fact::NotInAtari { chain, liberties }),
-        Goal::Fill(stone) => chain_reason(after, *stone, |chain, liberties| Fact::TakesNoLiberty { chain, liberties }),
-        Goal::Liberties { of, at_least } => chain_reason(after, *of, |chain, liberties| Fact::TooFewLiberties {
+        Goal::Capture(stone) => chain_reason(after, *stone, |chain, liberties| {
+            Fact::StillHasLiberties { chain, liberties }
+        }),
+        Goal::Atari(stone) => chain_reason(after, *stone, |chain, liberties| Fact::NotInAtari {
             chain,
             liberties,
-            wanted: *at_least,
         }),
+        Goal::Fill(stone) => chain_reason(after, *stone, |chain, liberties| Fact::TakesNoLiberty {
+            chain,
+            liberties,
+        }),
+        Goal::Liberties { of, at_least } => {
+            chain_reason(after, *of, |chain, liberties| Fact::TooFewLiberties {
+                chain,
+                liberties,
+                wanted: *at_least,
+            })
+        }
         Goal::Connect(points) => still_apart(after, points, learner),
         Goal::Live(stone) => not_alive(after, *stone),
-        Goal::Settle(points) => Some(Reason::of(Fact::BorderOpen { points: open_points(after, points) })),
+        Goal::Settle(points) => Some(Reason::of(Fact::BorderOpen {
+            points: open_points(after, points),
+        })),
         Goal::Any | Goal::Points(_) | Goal::Lines(_) => None,
     }
     .unwrap_or_else(|| elsewhere(&ask.goal, before, point))
@@ -148,13 +163,18 @@ pub fn why_not(ask: &Ask, before: &Game, after: &Game, mv: Move) -> Reason {
 fn why_not_pass(goal: &Goal, before: &Game) -> Reason {
     let reason = match goal {
         Goal::Capture(stone) | Goal::Atari(stone) | Goal::Fill(stone) => {
-            chain_reason(before, *stone, |chain, liberties| Fact::StillHasLiberties { chain, liberties })
+            chain_reason(before, *stone, |chain, liberties| Fact::StillHasLiberties {
+                chain,
+                liberties,
+            })
         }
-        Goal::Liberties { of, at_least } => chain_reason(before, *of, |chain, liberties| Fact::TooFewLiberties {
-            chain,
-            liberties,
-            wanted: *at_least,
-        }),
+        Goal::Liberties { of, at_least } => {
+            chain_reason(before, *of, |chain, liberties| Fact::TooFewLiberties {
+                chain,
+                liberties,
+                wanted: *at_least,
+            })
+        }
         Goal::Connect(points) => {
             let mut passed = before.clone();
             passed.set_to_play(before.to_play().opposite());
@@ -165,7 +185,9 @@ fn why_not_pass(goal: &Goal, before: &Game) -> Reason {
             passed.set_to_play(before.to_play().opposite());
             not_alive(&passed, *stone)
         }
-        Goal::Settle(points) => Some(Reason::of(Fact::BorderOpen { points: points.clone() })),
+        Goal::Settle(points) => Some(Reason::of(Fact::BorderOpen {
+            points: points.clone(),
+        })),
         Goal::Any | Goal::Points(_) | Goal::Lines(_) => None,
     };
     reason.unwrap_or_else(|| pass_leaves_open(before))
@@ -178,8 +200,14 @@ pub(super) fn pass_leaves_open(game: &Game) -> Reason {
         return Reason::of(Fact::BorderOpen { points: open });
     }
     let legal = game.legal_points();
-    let example = legal.first().copied().unwrap_or(Point { column: 0, row: 0 });
-    Reason::of(Fact::NothingPlayed { example, open: legal.len() })
+    let example = legal
+        .first()
+        .copied()
+        .unwrap_or(Point { column: 0, row: 0 });
+    Reason::of(Fact::NothingPlayed {
+        example,
+        open: legal.len(),
+    })
 }
 
 /// A move instead of a pass that was asked for: what it costs.
@@ -188,14 +216,21 @@ pub fn why_not_play(before: &Game, after: &Game, point: Point) -> Reason {
         return reason;
     }
     let counted = before.count(&[]);
-    let region = counted.regions.iter().find(|region| region.points.contains(&point));
+    let region = counted
+        .regions
+        .iter()
+        .find(|region| region.points.contains(&point));
     let own = match before.to_play() {
         Color::Black => Owner::Black,
         Color::White => Owner::White,
     };
     Reason::of(match region {
-        Some(region) if region.owner == own => Fact::FillsOwnTerritory { size: region.points.len() },
-        Some(region) if region.owner != Owner::Dame => Fact::InOpponentTerritory { borders: region.borders.clone() },
+        Some(region) if region.owner == own => Fact::FillsOwnTerritory {
+            size: region.points.len(),
+        },
+        Some(region) if region.owner != Owner::Dame => Fact::InOpponentTerritory {
+            borders: region.borders.clone(),
+        },
         _ => Fact::OnDame,
     })
 }
@@ -203,11 +238,21 @@ pub fn why_not_play(before: &Game, after: &Game, point: Point) -> Reason {
 /// The opponent's answer that takes the stone just played, if it costs the learner something.
 fn loses_stones(after: &Game, point: Point, learner: Color) -> Option<Reason> {
     let (by, stones) = taken_at_once(after, point)?;
-    let line = vec![ColoredMove { color: learner.opposite(), mv: Move::Play(by) }];
-    Some(Reason { fact: Fact::TakenAtOnce { stones, by }, line })
+    let line = vec![ColoredMove {
+        color: learner.opposite(),
+        mv: Move::Play(by),
+    }];
+    Some(Reason {
+        fact: Fact::TakenAtOnce { stones, by },
+        line,
+    })
 }
 
-fn chain_reason(game: &Game, stone: Point, fact: impl FnOnce(Vec<Point>, Vec<Point>) -> Fact) -> Option<Reason> {
+fn chain_reason(
+    game: &Game,
+    stone: Point,
+    fact: impl FnOnce(Vec<Point>, Vec<Point>) -> Fact,
+) -> Option<Reason> {
     let chain = game.board().chain_at(stone)?;
     Some(Reason::of(fact(chain.stones, chain.liberties)))
 }
@@ -216,17 +261,33 @@ fn chain_reason(game: &Game, stone: Point, fact: impl FnOnce(Vec<Point>, Vec<Poi
 fn still_apart(after: &Game, points: &[Point], learner: Color) -> Option<Reason> {
     let board = after.board();
     let first = points.first()?;
-    let apart = points.iter().find(|point| !connected(after, &[*first, **point], learner))?;
-    let shared = board.liberties(*first).into_iter().filter(|liberty| board.liberties(*apart).contains(liberty));
-    let cut = shared.filter(|point| after.legal(Move::Play(*point)).is_ok()).find(|point| {
-        let mut cut = after.clone();
-        cut.play(Move::Play(*point)).is_ok() && taken_back(&cut, *point).is_none()
-    });
+    let apart = points
+        .iter()
+        .find(|point| !connected(after, &[*first, **point], learner))?;
+    let shared = board
+        .liberties(*first)
+        .into_iter()
+        .filter(|liberty| board.liberties(*apart).contains(liberty));
+    let cut = shared
+        .filter(|point| after.legal(Move::Play(*point)).is_ok())
+        .find(|point| {
+            let mut cut = after.clone();
+            cut.play(Move::Play(*point)).is_ok() && taken_back(&cut, *point).is_none()
+        });
     let line = cut
-        .map(|point| ColoredMove { color: learner.opposite(), mv: Move::Play(point) })
+        .map(|point| ColoredMove {
+            color: learner.opposite(),
+            mv: Move::Play(point),
+        })
         .into_iter()
         .collect();
-    Some(Reason { fact: Fact::StillApart { stones: vec![*first, *apart], cut }, line })
+    Some(Reason {
+        fact: Fact::StillApart {
+            stones: vec![*first, *apart],
+            cut,
+        },
+        line,
+    })
 }
 
 fn taken_back(game: &Game, stone: Point) -> Option<(Point, Vec<Point>)> {
@@ -245,10 +306,18 @@ fn not_alive(after: &Game, stone: Point) -> Option<Reason> {
     });
     Some(match killing {
         Some(by) => Reason {
-            line: vec![ColoredMove { color: chain.color.opposite(), mv: Move::Play(by) }],
-            fact: Fact::LosesItsEyes { chain: chain.stones, by },
+            line: vec![ColoredMove {
+                color: chain.color.opposite(),
+                mv: Move::Play(by),
+            }],
+            fact: Fact::LosesItsEyes {
+                chain: chain.stones,
+                by,
+            },
         },
-        None => Reason::of(Fact::NoTwoEyes { chain: chain.stones }),
+        None => Reason::of(Fact::NoTwoEyes {
+            chain: chain.stones,
+        }),
     })
 }
 
@@ -257,7 +326,8 @@ fn can_live(game: &Game, stone: Point) -> bool {
     is_unconditionally_alive(game.board(), stone)
         || game.legal_points().into_iter().any(|point| {
             let mut defended = game.clone();
-            defended.play(Move::Play(point)).is_ok() && is_unconditionally_alive(defended.board(), stone)
+            defended.play(Move::Play(point)).is_ok()
+                && is_unconditionally_alive(defended.board(), stone)
         })
 }
 
@@ -265,7 +335,9 @@ fn can_live(game: &Game, stone: Point) -> bool {
 fn elsewhere(goal: &Goal, before: &Game, point: Point) -> Reason {
     let meant: Vec<Point> = match goal {
         Goal::Points(points) | Goal::Settle(points) | Goal::Connect(points) => points.clone(),
-        Goal::Capture(stone) | Goal::Atari(stone) | Goal::Fill(stone) | Goal::Live(stone) => vec![*stone],
+        Goal::Capture(stone) | Goal::Atari(stone) | Goal::Fill(stone) | Goal::Live(stone) => {
+            vec![*stone]
+        }
         Goal::Liberties { of, .. } => vec![*of],
         Goal::Lines(lines) => lines
             .iter()
@@ -278,7 +350,10 @@ fn elsewhere(goal: &Goal, before: &Game, point: Point) -> Reason {
     };
     let nearest = meant.into_iter().min_by_key(|to| distance(point, *to));
     match nearest {
-        Some(to) => Reason::of(Fact::Elsewhere { columns: signed(to.column, point.column), rows: signed(to.row, point.row) }),
+        Some(to) => Reason::of(Fact::Elsewhere {
+            columns: signed(to.column, point.column),
+            rows: signed(to.row, point.row),
+        }),
         None => pass_leaves_open(before),
     }
 }
@@ -294,8 +369,16 @@ fn signed(to: u8, from: u8) -> i8 {
 
 /// The listed points that are still empty, or all of them where none is.
 fn open_points(game: &Game, points: &[Point]) -> Vec<Point> {
-    let open: Vec<Point> = points.iter().copied().filter(|point| game.board().at(*point).is_none()).collect();
-    if open.is_empty() { points.to_vec() } else { open }
+    let open: Vec<Point> = points
+        .iter()
+        .copied()
+        .filter(|point| game.board().at(*point).is_none())
+        .collect();
+    if open.is_empty() {
+        points.to_vec()
+    } else {
+        open
+    }
 }
 
 /// Empty points that touch stones of both colors: where the border is open, or a dame.
@@ -305,7 +388,10 @@ pub fn open_border(game: &Game) -> Vec<Point> {
     size.points()
         .filter(|point| board.at(*point).is_none())
         .filter(|point| {
-            let touches = |color| size.neighbors(*point).any(|next| board.at(next) == Some(color));
+            let touches = |color| {
+                size.neighbors(*point)
+                    .any(|next| board.at(next) == Some(color))
+            };
             touches(Color::Black) && touches(Color::White)
         })
         .collect()

@@ -33,7 +33,18 @@ impl Runner {
         let start = step.position.as_ref()?.game.clone();
         let (state, events) = StepState::open(step, start.clone());
         let ends = vec![None; lesson.steps.len()];
-        Some((Self { lesson, index: 0, start, inputs: Vec::new(), state, ends, before_restart: None }, events))
+        Some((
+            Self {
+                lesson,
+                index: 0,
+                start,
+                inputs: Vec::new(),
+                state,
+                ends,
+                before_restart: None,
+            },
+            events,
+        ))
     }
 
     /// The lesson.
@@ -90,12 +101,20 @@ impl Runner {
 
     /// Goes to the next step, if there is one.
     pub fn forward(&mut self) -> Vec<Event> {
-        if self.has_next() { self.go_to(self.index + 1) } else { Vec::new() }
+        if self.has_next() {
+            self.go_to(self.index + 1)
+        } else {
+            Vec::new()
+        }
     }
 
     /// Goes to the step before, if there is one.
     pub fn back(&mut self) -> Vec<Event> {
-        if self.index > 0 { self.go_to(self.index - 1) } else { Vec::new() }
+        if self.index > 0 {
+            self.go_to(self.index - 1)
+        } else {
+            Vec::new()
+        }
     }
 
     /// Goes to the step of that index, if there is one; the events are the moves its script plays.
@@ -148,7 +167,10 @@ impl Runner {
         }
         let mut game = match &steps[from].position {
             Some(position) => position.game.clone(),
-            None => match from.checked_sub(1).and_then(|before| self.ends[before].clone()) {
+            None => match from
+                .checked_sub(1)
+                .and_then(|before| self.ends[before].clone())
+            {
                 Some(end) => end,
                 None => self.start.clone(),
             },

@@ -16,7 +16,9 @@ pub fn next_input(step: &Step, state: &StepState) -> Option<Input> {
     };
     match &step.kind {
         StepKind::Ask(ask) => match &ask.goal {
-            Goal::Lines(lines) => walk(lines, &state.path)?.first().map(|node| of_move(node.mv)),
+            Goal::Lines(lines) => walk(lines, &state.path)?
+                .first()
+                .map(|node| of_move(node.mv)),
             _ => {
                 let right = right_points(ask, &state.game);
                 // A move with an answer of its own is the one the author thinks of first.
@@ -24,14 +26,22 @@ pub fn next_input(step: &Step, state: &StepState) -> Option<Input> {
                     After::Move(Move::Play(point)) if right.contains(point) => Some(*point),
                     _ => None,
                 });
-                let replied = || right.iter().copied().find(|point| !reply_to(ask, *point).is_empty());
+                let replied = || {
+                    right
+                        .iter()
+                        .copied()
+                        .find(|point| !reply_to(ask, *point).is_empty())
+                };
                 let middle = || central(&right, &state.game);
                 answered.or_else(replied).or_else(middle).map(Input::Point)
             }
         },
         StepKind::Refuse { point, .. } => Some(Input::Point(*point)),
         StepKind::Pass { .. } => Some(Input::Pass),
-        StepKind::Dead(_) | StepKind::Count { .. } => super::hint::remaining(step, state).first().copied().map(Input::Point),
+        StepKind::Dead(_) | StepKind::Count { .. } => super::hint::remaining(step, state)
+            .first()
+            .copied()
+            .map(Input::Point),
         StepKind::Choose { right, .. } => Some(Input::Choose(*right)),
         StepKind::Show | StepKind::Score { .. } | StepKind::Free => None,
     }
@@ -52,7 +62,9 @@ pub fn play_solution(step: &Step, start: Game) -> StepState {
     let (mut state, _) = StepState::open(step, start);
     // A solution has at most one input for each point of the board.
     for _ in 0..700 {
-        let Some(input) = next_input(step, &state) else { break };
+        let Some(input) = next_input(step, &state) else {
+            break;
+        };
         let before = state.clone();
         state.apply(step, &input);
         if state == before {

@@ -8,9 +8,7 @@ use std::collections::BTreeSet;
 use super::goal::{is_reached, reply_to, right_points, walk};
 use super::model::{After, Ask, Goal, Refusal, Step, StepKind, WrongAnswer};
 use super::reason::{Fact, Reason, why_not, why_not_play};
-use crate::rules::{
-    Color, ColoredMove, Count, Game, IllegalMove, Move, Owner, Point,
-};
+use crate::rules::{Color, ColoredMove, Count, Game, IllegalMove, Move, Owner, Point};
 
 /// What a learner does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -216,7 +214,10 @@ impl StepState {
         for mv in &step.play {
             state.play(*mv, Actor::Script, &mut events);
         }
-        if matches!(step.kind, StepKind::Show | StepKind::Score { .. } | StepKind::Free) {
+        if matches!(
+            step.kind,
+            StepKind::Show | StepKind::Score { .. } | StepKind::Free
+        ) {
             state.phase = Phase::Finished;
         }
         (state, events)
@@ -306,7 +307,10 @@ impl StepState {
     fn touch(&mut self, step: &Step, point: Point, events: &mut Vec<Event>) {
         match &step.kind {
             StepKind::Free => {
-                self.phase = Phase::Exploring { game: Box::new(self.game.clone()), finished: true };
+                self.phase = Phase::Exploring {
+                    game: Box::new(self.game.clone()),
+                    finished: true,
+                };
                 self.explore(&Input::Point(point), events);
             }
             StepKind::Dead(_) | StepKind::Count { .. } if self.phase == Phase::Finished => {}
@@ -321,7 +325,10 @@ impl StepState {
                 events.push(Event::Answered);
             }
             StepKind::Ask(ask) => self.ask(ask, Move::Play(point), events),
-            StepKind::Refuse { point: meant, reason } => self.refuse(*meant, *reason, point, events),
+            StepKind::Refuse {
+                point: meant,
+                reason,
+            } => self.refuse(*meant, *reason, point, events),
             StepKind::Pass { wrong, .. } => self.instead_of_pass(wrong, point, events),
         }
     }
@@ -338,9 +345,19 @@ impl StepState {
             }
             StepKind::Pass { answered, .. } => {
                 let color = self.game.to_play();
-                self.play(ColoredMove { color, mv: Move::Pass }, Actor::Learner, events);
+                self.play(
+                    ColoredMove {
+                        color,
+                        mv: Move::Pass,
+                    },
+                    Actor::Learner,
+                    events,
+                );
                 if *answered {
-                    let mv = ColoredMove { color: color.opposite(), mv: Move::Pass };
+                    let mv = ColoredMove {
+                        color: color.opposite(),
+                        mv: Move::Pass,
+                    };
                     self.play(mv, Actor::Opponent, events);
                 }
                 self.right(Move::Pass, 0, true, events);
@@ -384,9 +401,18 @@ impl StepState {
         self.play(ColoredMove { color, mv }, Actor::Learner, events);
         if let Goal::Lines(lines) = &ask.goal {
             self.path.push(mv);
-            let reply = walk(lines, &self.path).and_then(<[_]>::first).map(|node| node.mv);
+            let reply = walk(lines, &self.path)
+                .and_then(<[_]>::first)
+                .map(|node| node.mv);
             if let Some(reply) = reply {
-                self.play(ColoredMove { color: color.opposite(), mv: reply }, Actor::Opponent, events);
+                self.play(
+                    ColoredMove {
+                        color: color.opposite(),
+                        mv: reply,
+                    },
+                    Actor::Opponent,
+                    events,
+                );
                 self.path.push(reply);
             }
             let finished = walk(lines, &self.path).is_none_or(<[_]>::is_empty);
@@ -425,7 +451,13 @@ impl StepState {
             return;
         }
         match foreseen(wrong, mv) {
-            Some(answer) => self.wrong(mv, Some(answer.name.clone()), None, answer.then.clone(), events),
+            Some(answer) => self.wrong(
+                mv,
+                Some(answer.name.clone()),
+                None,
+                answer.then.clone(),
+                events,
+            ),
             None => {
                 let reason = why_not_play(&self.game, &after, point);
                 let line = reason.line.clone();
@@ -434,7 +466,13 @@ impl StepState {
         }
     }
 
-    fn mark_dead(&mut self, step: &Step, dead: &[super::model::DeadChain], point: Point, events: &mut Vec<Event>) {
+    fn mark_dead(
+        &mut self,
+        step: &Step,
+        dead: &[super::model::DeadChain],
+        point: Point,
+        events: &mut Vec<Event>,
+    ) {
         let board = self.game.board();
         let Some(chain) = board.chain_at(point) else {
             self.feedback = Some(Feedback::NoStone(point));
@@ -444,23 +482,37 @@ impl StepState {
         if let Some(found) = dead.iter().find(|dead| chain.stones.contains(&dead.stone)) {
             self.marked.extend(chain.stones.iter().copied());
             events.push(Event::Marked(chain.stones.clone()));
-            self.feedback = Some(Feedback::ChainDead { chain: chain.stones, line: found.line.clone() });
+            self.feedback = Some(Feedback::ChainDead {
+                chain: chain.stones,
+                line: found.line.clone(),
+            });
             events.push(Event::Answered);
             if super::hint::remaining(step, self).is_empty() {
                 self.finish(events);
             }
         } else {
-            let eyes = crate::rules::eyes_of(board, point).into_iter().flat_map(|eye| eye.points).collect();
+            let eyes = crate::rules::eyes_of(board, point)
+                .into_iter()
+                .flat_map(|eye| eye.points)
+                .collect();
             let liberties = chain.liberties.len();
             self.missed += 1;
-            self.feedback = Some(Feedback::ChainLives { chain: chain.stones, liberties, eyes });
+            self.feedback = Some(Feedback::ChainLives {
+                chain: chain.stones,
+                liberties,
+                eyes,
+            });
             events.push(Event::Answered);
         }
     }
 
     fn mark_region(&mut self, owner: Color, dead: &[Point], point: Point, events: &mut Vec<Event>) {
         let counted = self.game.count(dead);
-        let Some(region) = counted.regions.iter().find(|region| region.points.contains(&point)) else {
+        let Some(region) = counted
+            .regions
+            .iter()
+            .find(|region| region.points.contains(&point))
+        else {
             if let Some(color) = self.game.board().at(point) {
                 self.feedback = Some(Feedback::StoneThere { point, color });
                 events.push(Event::Answered);
@@ -470,22 +522,37 @@ impl StepState {
         if region.owner == owner_of(owner) {
             self.marked.extend(region.points.iter().copied());
             events.push(Event::Marked(region.points.clone()));
-            self.feedback = Some(Feedback::RegionCounted { owner, points: region.points.clone() });
+            self.feedback = Some(Feedback::RegionCounted {
+                owner,
+                points: region.points.clone(),
+            });
             let left = regions_left(&counted, owner, &self.marked);
             if left == 0 {
                 self.finish(events);
             }
         } else {
-            let others = region.borders.iter().copied().filter(|at| self.game.board().at(*at) == Some(owner.opposite()));
+            let others = region
+                .borders
+                .iter()
+                .copied()
+                .filter(|at| self.game.board().at(*at) == Some(owner.opposite()));
             self.missed += 1;
-            self.feedback = Some(Feedback::RegionNot { point, owner: region.owner, borders: others.collect() });
+            self.feedback = Some(Feedback::RegionNot {
+                point,
+                owner: region.owner,
+                borders: others.collect(),
+            });
         }
         events.push(Event::Answered);
     }
 
     fn choose(&mut self, step: &Step, index: usize, events: &mut Vec<Event>) {
-        let StepKind::Choose { answers, right } = &step.kind else { return };
-        let Some(answer) = answers.get(index) else { return };
+        let StepKind::Choose { answers, right } = &step.kind else {
+            return;
+        };
+        let Some(answer) = answers.get(index) else {
+            return;
+        };
         if index == *right {
             self.feedback = Some(Feedback::RightAnswer(answer.clone()));
             events.push(Event::Answered);
@@ -506,7 +573,9 @@ impl StepState {
     }
 
     fn explore(&mut self, input: &Input, events: &mut Vec<Event>) {
-        let Phase::Exploring { game, finished } = &mut self.phase else { return };
+        let Phase::Exploring { game, finished } = &mut self.phase else {
+            return;
+        };
         let mv = match input {
             Input::Point(point) => Move::Play(*point),
             Input::Pass => Move::Pass,
@@ -519,7 +588,11 @@ impl StepState {
                 return;
             }
             Input::Leave => {
-                self.phase = if *finished { Phase::Finished } else { Phase::Asked };
+                self.phase = if *finished {
+                    Phase::Finished
+                } else {
+                    Phase::Asked
+                };
                 self.feedback = None;
                 return;
             }
@@ -537,8 +610,15 @@ impl StepState {
             Ok(played) => {
                 let captured = played.captured.to_vec();
                 let mv = ColoredMove { color, mv };
-                self.feedback = Some(Feedback::Explored { mv, captured: captured.len() });
-                events.push(Event::Played { mv, captured, actor: Actor::Learner });
+                self.feedback = Some(Feedback::Explored {
+                    mv,
+                    captured: captured.len(),
+                });
+                events.push(Event::Played {
+                    mv,
+                    captured,
+                    actor: Actor::Learner,
+                });
                 events.push(Event::Answered);
             }
             Err(why) => self.refused(mv, why, false, events),
@@ -549,7 +629,11 @@ impl StepState {
         // A script's move that cannot be played is named by `prove`; a learner's was tried before.
         if let Ok(played) = self.game.play_as(mv.color, mv.mv) {
             let captured = played.captured.to_vec();
-            events.push(Event::Played { mv, captured, actor });
+            events.push(Event::Played {
+                mv,
+                captured,
+                actor,
+            });
         }
     }
 
@@ -578,22 +662,38 @@ impl StepState {
         let mut taken = Vec::new();
         let mut played = 0;
         let first = ColoredMove { color, mv };
-        for (mv, actor) in std::iter::once((first, Actor::Learner)).chain(line.iter().map(|mv| (*mv, Actor::Opponent))) {
+        for (mv, actor) in std::iter::once((first, Actor::Learner))
+            .chain(line.iter().map(|mv| (*mv, Actor::Opponent)))
+        {
             if let Ok(done) = trial.play_as(mv.color, mv.mv) {
                 let captured = done.captured.to_vec();
                 taken.extend(captured.iter().copied());
-                events.push(Event::Played { mv, captured, actor });
+                events.push(Event::Played {
+                    mv,
+                    captured,
+                    actor,
+                });
                 played += 1;
             }
         }
         events.push(Event::TakenBack(played));
         self.missed += 1;
-        self.feedback = Some(Feedback::Wrong { mv, named, reason, line, taken });
+        self.feedback = Some(Feedback::Wrong {
+            mv,
+            named,
+            reason,
+            line,
+            taken,
+        });
         events.push(Event::Answered);
     }
 
     fn right(&mut self, mv: Move, captured: usize, finished: bool, events: &mut Vec<Event>) {
-        self.feedback = Some(Feedback::Right { mv, captured, finished });
+        self.feedback = Some(Feedback::Right {
+            mv,
+            captured,
+            finished,
+        });
         events.push(Event::Answered);
         if finished {
             self.finish(events);
@@ -611,8 +711,14 @@ impl StepState {
 
 /// The author's answer to this move: one that names it, else one that answers any.
 fn foreseen(wrong: &[WrongAnswer], mv: Move) -> Option<&WrongAnswer> {
-    let exact = wrong.iter().find(|answer| answer.after.contains(&After::Move(mv)));
-    let any = || wrong.iter().find(|answer| matches!(mv, Move::Play(_)) && answer.after.contains(&After::Any));
+    let exact = wrong
+        .iter()
+        .find(|answer| answer.after.contains(&After::Move(mv)));
+    let any = || {
+        wrong
+            .iter()
+            .find(|answer| matches!(mv, Move::Play(_)) && answer.after.contains(&After::Any))
+    };
     exact.or_else(any)
 }
 
@@ -640,16 +746,26 @@ fn regions_left(counted: &Count, owner: Color, marked: &BTreeSet<Point>) -> usiz
         .regions
         .iter()
         .filter(|region| region.owner == owner_of(owner))
-        .filter(|region| region.points.first().is_some_and(|point| !marked.contains(point)))
+        .filter(|region| {
+            region
+                .points
+                .first()
+                .is_some_and(|point| !marked.contains(point))
+        })
         .count()
 }
 
 /// The right points of an ask step from here: for a tree of lines, those that go on.
 pub(super) fn right_moves(ask: &Ask, state: &StepState) -> Vec<Move> {
     match &ask.goal {
-        Goal::Lines(lines) => {
-            walk(lines, &state.path).unwrap_or_default().iter().map(|node| node.mv).collect()
-        }
-        _ => right_points(ask, &state.game).into_iter().map(Move::Play).collect(),
+        Goal::Lines(lines) => walk(lines, &state.path)
+            .unwrap_or_default()
+            .iter()
+            .map(|node| node.mv)
+            .collect(),
+        _ => right_points(ask, &state.game)
+            .into_iter()
+            .map(Move::Play)
+            .collect(),
     }
 }

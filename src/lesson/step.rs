@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use super::decode::{At, Entries, OneOrMany};
 use super::model::{
-    After, Ask, Claim, DeadChain, Goal, LineNode, Mark, MarkKind, Placed, Position, Refusal, Step, StepKind, View,
-    WrongAnswer,
+    After, Ask, Claim, DeadChain, Goal, LineNode, Mark, MarkKind, Placed, Position, Refusal, Step,
+    StepKind, View, WrongAnswer,
 };
 use super::position::{color, read_move};
 use super::problem::Place;
-use super::raw::{PointText, RawAsk, RawClaims, RawGoal, RawMarks, RawReason, RawStatus, RawStep, RawWrong};
+use super::raw::{
+    PointText, RawAsk, RawClaims, RawGoal, RawMarks, RawReason, RawStatus, RawStep, RawWrong,
+};
 use super::read::{Reading, scoring_rule};
 use crate::rules::{BoardSize, Color, ColoredMove, Move, Point, Ruleset};
 
@@ -26,29 +28,66 @@ pub(super) fn read_step(
     let mut points = BTreeMap::new();
     // The lesson's names may speak of another board than this step's; only those that fit are there.
     for (name, list) in &lesson_points.0 {
-        let fitting = list.0.iter().filter_map(|text| text.value.parse().ok()).filter(|point| size.contains(*point));
+        let fitting = list
+            .0
+            .iter()
+            .filter_map(|text| text.value.parse().ok())
+            .filter(|point| size.contains(*point));
         points.insert(name.value.clone(), fitting.collect::<Vec<Point>>());
     }
     if position.is_some() || points.is_empty() {
         let mut ignored = BTreeMap::new();
-        if points.values().zip(&lesson_points.0).any(|(points, (_, list))| points.len() != list.0.len())
-            && lesson_points.0.iter().any(|(_, list)| list.0.iter().any(|text| text.value.parse::<Point>().is_err()))
+        if points
+            .values()
+            .zip(&lesson_points.0)
+            .any(|(points, (_, list))| points.len() != list.0.len())
+            && lesson_points.0.iter().any(|(_, list)| {
+                list.0
+                    .iter()
+                    .any(|text| text.value.parse::<Point>().is_err())
+            })
         {
             file.named_points(lesson_points, size, &mut ignored);
         }
     }
     file.named_points(&raw.points, size, &mut points);
-    let play = raw.play.iter().filter_map(|text| read_move(text, size, file)).collect();
-    let marks = raw.marks.as_ref().map_or_else(Vec::new, |marks| read_marks(marks, size, file));
-    let claims = raw.claims.as_ref().map_or_else(Vec::new, |claims| read_claims(&claims.value, size, file));
+    let play = raw
+        .play
+        .iter()
+        .filter_map(|text| read_move(text, size, file))
+        .collect();
+    let marks = raw
+        .marks
+        .as_ref()
+        .map_or_else(Vec::new, |marks| read_marks(marks, size, file));
+    let claims = raw
+        .claims
+        .as_ref()
+        .map_or_else(Vec::new, |claims| read_claims(&claims.value, size, file));
     let place = raw.id.place;
     let id = raw.id.value.clone();
     let turn = raw.turn.map(color);
     let kind = read_kind(raw, size, rules, file)?;
-    Some(Step { id, place, position, view, turn, play, points, marks, kind, claims })
+    Some(Step {
+        id,
+        place,
+        position,
+        view,
+        turn,
+        play,
+        points,
+        marks,
+        kind,
+        claims,
+    })
 }
 
-fn read_kind(raw: RawStep, size: BoardSize, rules: &Ruleset, file: &mut Reading<'_>) -> Option<StepKind> {
+fn read_kind(
+    raw: RawStep,
+    size: BoardSize,
+    rules: &Ruleset,
+    file: &mut Reading<'_>,
+) -> Option<StepKind> {
     let kinds: Vec<(&str, Place)> = [
         raw.show.as_ref().map(|at| ("show", at.place)),
         raw.ask.as_ref().map(|at| ("ask", at.place)),
@@ -64,7 +103,11 @@ fn read_kind(raw: RawStep, size: BoardSize, rules: &Ruleset, file: &mut Reading<
     .flatten()
     .collect();
     if let [(first, _), (second, place), ..] = kinds.as_slice() {
-        file.problem(*place, format!("the step is of two kinds, `{first}` and `{second}`"), "make two steps of it");
+        file.problem(
+            *place,
+            format!("the step is of two kinds, `{first}` and `{second}`"),
+            "make two steps of it",
+        );
         return None;
     }
     if let Some(ask) = raw.ask {
@@ -72,7 +115,9 @@ fn read_kind(raw: RawStep, size: BoardSize, rules: &Ruleset, file: &mut Reading<
     }
     if let Some(refuse) = raw.refuse {
         let reason = refusal(refuse.value.reason.value);
-        return file.point(&refuse.value.point, size).map(|point| StepKind::Refuse { point, reason });
+        return file
+            .point(&refuse.value.point, size)
+            .map(|point| StepKind::Refuse { point, reason });
     }
     if let Some(pass) = raw.pass {
         return Some(StepKind::Pass {
@@ -83,26 +128,51 @@ fn read_kind(raw: RawStep, size: BoardSize, rules: &Ruleset, file: &mut Reading<
     if let Some(dead) = raw.dead {
         let mut chains = Vec::new();
         for (stone, line) in &dead.value.chains.0 {
-            let line = line.iter().filter_map(|text| read_move(text, size, file)).collect();
+            let line = line
+                .iter()
+                .filter_map(|text| read_move(text, size, file))
+                .collect();
             if let Some(point) = file.point(stone, size) {
-                chains.push(DeadChain { stone: point, line, place: stone.place });
+                chains.push(DeadChain {
+                    stone: point,
+                    line,
+                    place: stone.place,
+                });
             }
         }
         if chains.is_empty() {
-            file.problem(dead.place, "no chain is named as dead", "name a stone of each dead chain, with the line that captures it");
+            file.problem(
+                dead.place,
+                "no chain is named as dead",
+                "name a stone of each dead chain, with the line that captures it",
+            );
             return None;
         }
         return Some(StepKind::Dead(chains));
     }
     if let Some(count) = raw.count {
         let dead = file.points(&count.value.dead, size);
-        return Some(StepKind::Count { owner: color(count.value.owner), dead });
+        return Some(StepKind::Count {
+            owner: color(count.value.owner),
+            dead,
+        });
     }
     if let Some(choose) = raw.choose {
-        let answers: Vec<String> = choose.value.answers.iter().map(|answer| answer.value.clone()).collect();
-        let right = answers.iter().position(|answer| *answer == choose.value.right.value);
+        let answers: Vec<String> = choose
+            .value
+            .answers
+            .iter()
+            .map(|answer| answer.value.clone())
+            .collect();
+        let right = answers
+            .iter()
+            .position(|answer| *answer == choose.value.right.value);
         if right.is_none() || answers.len() < 2 {
-            file.problem(choose.value.right.place, "the right answer is not one of several answers", "list two answers or more, the right one among them");
+            file.problem(
+                choose.value.right.place,
+                "the right answer is not one of several answers",
+                "list two answers or more, the right one among them",
+            );
         }
         return right.map(|right| StepKind::Choose { answers, right });
     }
@@ -111,7 +181,11 @@ fn read_kind(raw: RawStep, size: BoardSize, rules: &Ruleset, file: &mut Reading<
         let rule = score.value.rule.map_or(rules.scoring, scoring_rule);
         return Some(StepKind::Score { dead, rule });
     }
-    Some(if raw.free.is_some() { StepKind::Free } else { StepKind::Show })
+    Some(if raw.free.is_some() {
+        StepKind::Free
+    } else {
+        StepKind::Show
+    })
 }
 
 fn read_ask(raw: At<RawAsk>, size: BoardSize, file: &mut Reading<'_>) -> Option<Ask> {
@@ -124,9 +198,10 @@ fn read_ask(raw: At<RawAsk>, size: BoardSize, file: &mut Reading<'_>) -> Option<
         RawGoal::Atari(point) => Goal::Atari(file.point(point, size)?),
         RawGoal::Fill(point) => Goal::Fill(file.point(point, size)?),
         RawGoal::Connect(points) => Goal::Connect(file.points(points, size)),
-        RawGoal::Liberties(raw) => {
-            Goal::Liberties { of: file.point(&raw.of, size)?, at_least: raw.at_least as usize }
-        }
+        RawGoal::Liberties(raw) => Goal::Liberties {
+            of: file.point(&raw.of, size)?,
+            at_least: raw.at_least as usize,
+        },
         RawGoal::Live(point) => Goal::Live(file.point(point, size)?),
         RawGoal::Settle(points) => Goal::Settle(file.points(points, size)),
         RawGoal::Lines(lines) => Goal::Lines(read_lines(lines, size, file)),
@@ -138,29 +213,67 @@ fn read_ask(raw: At<RawAsk>, size: BoardSize, file: &mut Reading<'_>) -> Option<
         _ => false,
     };
     if empty {
-        file.problem(goal_place, "the goal names too few points", "name the points that reach it");
+        file.problem(
+            goal_place,
+            "the goal names too few points",
+            "name the points that reach it",
+        );
         return None;
     }
     let mut replies = Vec::new();
     for (after, moves) in &raw.value.replies.0 {
-        let moves: Vec<ColoredMove> = moves.iter().filter_map(|text| read_move(text, size, file)).collect();
+        let moves: Vec<ColoredMove> = moves
+            .iter()
+            .filter_map(|text| read_move(text, size, file))
+            .collect();
         if let Some(after) = read_after(after, size, file) {
             replies.push((after, moves));
         }
     }
-    Some(Ask { goal, replies, wrong: read_wrong(&raw.value.wrong, size, file) })
+    Some(Ask {
+        goal,
+        replies,
+        wrong: read_wrong(&raw.value.wrong, size, file),
+    })
 }
 
-fn read_wrong(raw: &Entries<RawWrong>, size: BoardSize, file: &mut Reading<'_>) -> Vec<WrongAnswer> {
+fn read_wrong(
+    raw: &Entries<RawWrong>,
+    size: BoardSize,
+    file: &mut Reading<'_>,
+) -> Vec<WrongAnswer> {
     let mut answers = Vec::new();
     for (name, answer) in &raw.0 {
-        if !name.value.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-')) || name.value.is_empty() {
-            file.problem(name.place, format!("`{}` cannot name an answer", name.value), "use letters, digits, `_` and `-`");
+        if !name
+            .value
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'))
+            || name.value.is_empty()
+        {
+            file.problem(
+                name.place,
+                format!("`{}` cannot name an answer", name.value),
+                "use letters, digits, `_` and `-`",
+            );
             continue;
         }
-        let after = answer.after.0.iter().filter_map(|text| read_after(text, size, file)).collect();
-        let then = answer.then.iter().filter_map(|text| read_move(text, size, file)).collect();
-        answers.push(WrongAnswer { name: name.value.clone(), after, then, place: name.place });
+        let after = answer
+            .after
+            .0
+            .iter()
+            .filter_map(|text| read_after(text, size, file))
+            .collect();
+        let then = answer
+            .then
+            .iter()
+            .filter_map(|text| read_move(text, size, file))
+            .collect();
+        answers.push(WrongAnswer {
+            name: name.value.clone(),
+            after,
+            then,
+            place: name.place,
+        });
     }
     answers
 }
@@ -169,7 +282,9 @@ fn read_after(text: &At<String>, size: BoardSize, file: &mut Reading<'_>) -> Opt
     match text.value.as_str() {
         "any" => Some(After::Any),
         "pass" => Some(After::Move(Move::Pass)),
-        _ => file.point(text, size).map(|point| After::Move(Move::Play(point))),
+        _ => file
+            .point(text, size)
+            .map(|point| After::Move(Move::Play(point))),
     }
 }
 
@@ -188,7 +303,10 @@ fn read_lines(lines: &[Vec<At<String>>], size: BoardSize, file: &mut Reading<'_>
             let index = match nodes.iter().position(|node| node.mv == mv) {
                 Some(index) => index,
                 None => {
-                    nodes.push(LineNode { mv, next: Vec::new() });
+                    nodes.push(LineNode {
+                        mv,
+                        next: Vec::new(),
+                    });
                     nodes.len() - 1
                 }
             };
@@ -213,27 +331,49 @@ fn read_marks(raw: &RawMarks, size: BoardSize, file: &mut Reading<'_>) -> Vec<Ma
         (&[], MarkKind::Shade),
     ];
     for (points, kind) in simple {
-        marks.extend(file.points(points, size).into_iter().map(|at| Mark { at, kind: kind.clone() }));
+        marks.extend(file.points(points, size).into_iter().map(|at| Mark {
+            at,
+            kind: kind.clone(),
+        }));
     }
     if let Some(territory) = &raw.territory {
-        for (points, color) in [(&territory.black, Color::Black), (&territory.white, Color::White)] {
-            marks.extend(file.points(points, size).into_iter().map(|at| Mark { at, kind: MarkKind::Territory(color) }));
+        for (points, color) in [
+            (&territory.black, Color::Black),
+            (&territory.white, Color::White),
+        ] {
+            marks.extend(file.points(points, size).into_iter().map(|at| Mark {
+                at,
+                kind: MarkKind::Territory(color),
+            }));
         }
     }
     for (label, points) in &raw.label.0 {
         if label.value.chars().count() > 3 {
-            file.problem(label.place, format!("the label `{}` is too long for a point", label.value), "use up to three characters");
+            file.problem(
+                label.place,
+                format!("the label `{}` is too long for a point", label.value),
+                "use up to three characters",
+            );
         }
-        marks.extend(file.points(&points.0, size).into_iter().map(|at| Mark { at, kind: MarkKind::Label(label.value.clone()) }));
+        marks.extend(file.points(&points.0, size).into_iter().map(|at| Mark {
+            at,
+            kind: MarkKind::Label(label.value.clone()),
+        }));
     }
     for (from, to) in &raw.arrow {
         if let (Some(at), Some(to)) = (file.point(from, size), file.point(to, size)) {
-            marks.push(Mark { at, kind: MarkKind::Arrow(to) });
+            marks.push(Mark {
+                at,
+                kind: MarkKind::Arrow(to),
+            });
         }
     }
     for (from, to) in &raw.line {
         if let (Some(at), Some(to)) = (file.point(from, size), file.point(to, size)) {
-            marks.push(Mark { at, kind: MarkKind::Line(to) });
+            marks.push(Mark {
+                at,
+                kind: MarkKind::Line(to),
+            });
         }
     }
     marks
@@ -246,7 +386,13 @@ fn read_claims(raw: &RawClaims, size: BoardSize, file: &mut Reading<'_>) -> Vec<
         add(at.place, Claim::Captured(at.value));
     }
     if let Some(at) = &raw.prisoners {
-        add(at.place, Claim::Prisoners { black: at.value.black, white: at.value.white });
+        add(
+            at.place,
+            Claim::Prisoners {
+                black: at.value.black,
+                white: at.value.white,
+            },
+        );
     }
     for (point, number) in &raw.liberties.0 {
         if let Some(at) = file.point(point, size) {
@@ -254,19 +400,30 @@ fn read_claims(raw: &RawClaims, size: BoardSize, file: &mut Reading<'_>) -> Vec<
         }
     }
     for (point, status) in &raw.status.0 {
-        let Some(at) = file.point(point, size) else { continue };
+        let Some(at) = file.point(point, size) else {
+            continue;
+        };
         let claim = match &status.value {
             RawStatus::Alive => Claim::Alive(at),
             RawStatus::Seki => Claim::Seki(at),
-            RawStatus::Dead(line) => {
-                Claim::Dead(at, line.iter().filter_map(|text| read_move(text, size, file)).collect())
-            }
+            RawStatus::Dead(line) => Claim::Dead(
+                at,
+                line.iter()
+                    .filter_map(|text| read_move(text, size, file))
+                    .collect(),
+            ),
         };
         add(point.place, claim);
     }
     if let Some(at) = &raw.score {
-        let black = file.komi(&At { place: at.place, value: at.value.black });
-        let white = file.komi(&At { place: at.place, value: at.value.white });
+        let black = file.komi(&At {
+            place: at.place,
+            value: at.value.black,
+        });
+        let white = file.komi(&At {
+            place: at.place,
+            value: at.value.white,
+        });
         if let (Some(black), Some(white)) = (black, white) {
             add(at.place, Claim::Score { black, white });
         }
@@ -274,11 +431,21 @@ fn read_claims(raw: &RawClaims, size: BoardSize, file: &mut Reading<'_>) -> Vec<
     if let Some(at) = &raw.winner {
         add(at.place, Claim::Winner(color(at.value)));
     }
-    if let Some(margin) = raw.margin.as_ref().and_then(|at| file.komi(at).map(|margin| (at.place, margin))) {
+    if let Some(margin) = raw
+        .margin
+        .as_ref()
+        .and_then(|at| file.komi(at).map(|margin| (at.place, margin)))
+    {
         add(margin.0, Claim::Margin(margin.1));
     }
     if let Some(at) = &raw.regions {
-        add(at.place, Claim::Regions { black: at.value.black.clone(), white: at.value.white.clone() });
+        add(
+            at.place,
+            Claim::Regions {
+                black: at.value.black.clone(),
+                white: at.value.white.clone(),
+            },
+        );
     }
     for text in &raw.legal {
         if let Some(point) = file.point(text, size) {

@@ -45,10 +45,20 @@ pub enum Value {
 impl Node {
     /// The items of the list in the field of that name; none where there is no such list.
     pub fn list(&self, field: &str) -> &[Node] {
-        let Value::Map(map) = &self.value else { return &[] };
-        let found = map.iter().find(|(key, _)| matches!(&key.value, Value::Text(name) if name == field));
+        let Value::Map(map) = &self.value else {
+            return &[];
+        };
+        let found = map
+            .iter()
+            .find(|(key, _)| matches!(&key.value, Value::Text(name) if name == field));
         match found {
-            Some((_, Node { value: Value::List(list), .. })) => list,
+            Some((
+                _,
+                Node {
+                    value: Value::List(list),
+                    ..
+                },
+            )) => list,
             _ => &[],
         }
     }
@@ -136,7 +146,10 @@ pub fn parse(path: &str, text: &str) -> Result<Node, Problem> {
     if text.len() > MAX_FILE_BYTES {
         return Err(Problem::of_file(
             path,
-            format!("the file has {} bytes, more than {MAX_FILE_BYTES}", text.len()),
+            format!(
+                "the file has {} bytes, more than {MAX_FILE_BYTES}",
+                text.len()
+            ),
             "split it into several lessons",
         ));
     }
@@ -179,7 +192,9 @@ fn yaml_fault(error: &serde_yaml::Error) -> (String, String) {
                 "remove one of the two".to_owned(),
             )
         }
-        Error::Budget { .. } | Error::AliasReplayLimitExceeded { .. } | Error::AliasExpansionLimitExceeded { .. }
+        Error::Budget { .. }
+        | Error::AliasReplayLimitExceeded { .. }
+        | Error::AliasExpansionLimitExceeded { .. }
         | Error::AliasReplayStackDepthExceeded { .. } => (
             "the file nests or repeats itself too much".to_owned(),
             "write the lesson without deep nesting and without anchors".to_owned(),
@@ -198,7 +213,11 @@ fn yaml_fault(error: &serde_yaml::Error) -> (String, String) {
         ),
         other => {
             let text = other.without_snippet().to_string();
-            let text = text.lines().next().unwrap_or_default().trim_end_matches('.');
+            let text = text
+                .lines()
+                .next()
+                .unwrap_or_default()
+                .trim_end_matches('.');
             let text = text.split(" at line ").next().unwrap_or(text);
             let text = text.split(", at line").next().unwrap_or(text);
             let text = text.strip_prefix("error: ").unwrap_or(text);

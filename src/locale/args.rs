@@ -63,7 +63,8 @@ impl Args {
     /// A score in half points, for `SCORE($name)`: 13 is 6.5.
     #[must_use]
     pub fn half(mut self, name: &str, half_points: i32) -> Self {
-        self.values.push((name.to_owned(), Value::Half(half_points)));
+        self.values
+            .push((name.to_owned(), Value::Half(half_points)));
         self
     }
 
@@ -76,7 +77,8 @@ impl Args {
     /// Any other word: a ruleset, a label, something that the learner typed.
     #[must_use]
     pub fn word(mut self, name: &str, word: &str) -> Self {
-        self.values.push((name.to_owned(), Value::Word(markers::without_markers(word))));
+        self.values
+            .push((name.to_owned(), Value::Word(markers::without_markers(word))));
         self
     }
 

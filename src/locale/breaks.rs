@@ -12,10 +12,12 @@ use icu_segmenter::options::{LineBreakOptions, LineBreakStrictness};
 use super::id::LocaleId;
 
 /// Signs that count stones, points, moves or lines; with the figures before them they are one word.
-const COUNTERS: &str = "目子半手路線线個个颗顆点點番段級级対局回つ本口气氣年月日一二三四五六七八九十";
+const COUNTERS: &str =
+    "目子半手路線线個个颗顆点點番段級级対局回つ本口气氣年月日一二三四五六七八九十";
 
 /// Signs that begin no line in Japanese and Chinese.
-const NEVER_FIRST: &str = "、。，．・：；！？ー～〜っゃゅょぁぃぅぇぉッャュョァィゥェォヵヶ々」』）】〕〉》｝］”’…";
+const NEVER_FIRST: &str =
+    "、。，．・：；！？ー～〜っゃゅょぁぃぅぇぉッャュョァィゥェォヵヶ々」』）】〕〉》｝］”’…";
 
 /// Signs that end no line in Japanese and Chinese.
 const NEVER_LAST: &str = "「『（【〔〈《｛［“‘";
@@ -28,7 +30,11 @@ pub fn break_opportunities(text: &str, locale: &LocaleId) -> Vec<usize> {
     options.strictness = Some(LineBreakStrictness::Strict);
     let segmenter = LineSegmenter::new_for_non_complex_scripts(options);
     let is_cjk = locale.is_cjk();
-    let prepared = if locale.is_chinese() { with_brackets_for_quotes(text) } else { text.to_owned() };
+    let prepared = if locale.is_chinese() {
+        with_brackets_for_quotes(text)
+    } else {
+        text.to_owned()
+    };
     segmenter
         .segment_str(&prepared)
         .filter(|at| *at > 0 && *at < text.len())
@@ -119,7 +125,10 @@ fn break_paragraph(
         let candidates = opportunities.get(from..).unwrap_or_default();
         // A longer line is never narrower, so the last place that fits can be found by halving.
         let fitting = candidates.partition_point(|at| fits(trimmed(text, start..*at)));
-        let end = match fitting.checked_sub(1).and_then(|index| candidates.get(index)) {
+        let end = match fitting
+            .checked_sub(1)
+            .and_then(|index| candidates.get(index))
+        {
             Some(end) => *end,
             None => {
                 let word_end = candidates.first().copied().unwrap_or(paragraph.end);
@@ -137,7 +146,9 @@ fn break_paragraph(
 /// Where to break a word that is wider than a line: as late as fits, but behind its first character.
 fn split_word(text: &str, word: Range<usize>, fits: &mut dyn FnMut(Range<usize>) -> bool) -> usize {
     let inner = text.get(word.clone()).unwrap_or_default();
-    let ends = inner.char_indices().map(|(at, c)| word.start + at + c.len_utf8());
+    let ends = inner
+        .char_indices()
+        .map(|(at, c)| word.start + at + c.len_utf8());
     let mut best = None;
     for end in ends {
         if best.is_some() && !fits(word.start..end) {

@@ -30,7 +30,11 @@ pub struct Format {
 
 impl Default for Format {
     fn default() -> Self {
-        Self { style: CoordinateStyle::default(), columns: 19, rows: 19 }
+        Self {
+            style: CoordinateStyle::default(),
+            columns: 19,
+            rows: 19,
+        }
     }
 }
 
@@ -59,7 +63,12 @@ pub fn print_point(point: Point, columns: u8, rows: u8, style: CoordinateStyle) 
 /// A number below 100 in kanji: 四, 十, 十七, 二十三.
 fn kanji_number(number: u8) -> String {
     const DIGITS: [&str; 10] = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
-    let digit = |value: u8| DIGITS.get(usize::from(value % 10)).copied().unwrap_or_default();
+    let digit = |value: u8| {
+        DIGITS
+            .get(usize::from(value % 10))
+            .copied()
+            .unwrap_or_default()
+    };
     match number / 10 {
         0 => digit(number).to_owned(),
         1 => format!("十{}", digit(number)),

@@ -21,8 +21,15 @@ impl FtlFile {
     pub fn from_bytes(path: &str, bytes: Vec<u8>) -> (Self, Vec<Problem>) {
         let path = path.to_owned();
         if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
-            let problem = Problem::of_file(&path, "the file is written in UTF-16", "save it as UTF-8");
-            return (Self { path, text: String::new() }, vec![problem]);
+            let problem =
+                Problem::of_file(&path, "the file is written in UTF-16", "save it as UTF-8");
+            return (
+                Self {
+                    path,
+                    text: String::new(),
+                },
+                vec![problem],
+            );
         }
         // The replacement characters are found where they stand, and said, when the text is scanned.
         let text = match String::from_utf8(bytes) {
@@ -56,10 +63,22 @@ pub struct LocaleFiles {
 macro_rules! embedded_files {
     ($id:literal) => {
         [
-            ("app.ftl", include_str!(concat!("../../locales/", $id, "/app.ftl"))),
-            ("formats.ftl", include_str!(concat!("../../locales/", $id, "/formats.ftl"))),
-            ("reasons.ftl", include_str!(concat!("../../locales/", $id, "/reasons.ftl"))),
-            ("lessons.ftl", include_str!(concat!("../../locales/", $id, "/lessons.ftl"))),
+            (
+                "app.ftl",
+                include_str!(concat!("../../locales/", $id, "/app.ftl")),
+            ),
+            (
+                "formats.ftl",
+                include_str!(concat!("../../locales/", $id, "/formats.ftl")),
+            ),
+            (
+                "reasons.ftl",
+                include_str!(concat!("../../locales/", $id, "/reasons.ftl")),
+            ),
+            (
+                "lessons.ftl",
+                include_str!(concat!("../../locales/", $id, "/lessons.ftl")),
+            ),
         ]
     };
 }
@@ -79,8 +98,14 @@ pub fn embedded() -> Vec<LocaleFiles> {
     locales
         .iter()
         .filter_map(|(id, files)| {
-            let files = files.iter().map(|(name, text)| file(id, name, text)).collect();
-            Some(LocaleFiles { id: id.parse().ok()?, files })
+            let files = files
+                .iter()
+                .map(|(name, text)| file(id, name, text))
+                .collect();
+            Some(LocaleFiles {
+                id: id.parse().ok()?,
+                files,
+            })
         })
         .collect()
 }

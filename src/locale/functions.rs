@@ -15,13 +15,29 @@ pub(super) struct Function {
 
 /// All functions. A message that calls another is refused by the checks.
 pub(super) const FUNCTIONS: [Function; 5] = [
-    Function { name: "POINT", options: &[] },
-    Function { name: "SCORE", options: &[("unit", &["none"]), ("rule", &["territory", "area"])] },
-    Function { name: "STONES", options: &[] },
-    Function { name: "COLOR", options: &[("form", &["player", "stone"])] },
+    Function {
+        name: "POINT",
+        options: &[],
+    },
+    Function {
+        name: "SCORE",
+        options: &[("unit", &["none"]), ("rule", &["territory", "area"])],
+    },
+    Function {
+        name: "STONES",
+        options: &[],
+    },
+    Function {
+        name: "COLOR",
+        options: &[("form", &["player", "stone"])],
+    },
     Function {
         name: "NUMBER",
-        options: &[("type", &["cardinal", "ordinal"]), ("minimumFractionDigits", &[]), ("useGrouping", &[])],
+        options: &[
+            ("type", &["cardinal", "ordinal"]),
+            ("minimumFractionDigits", &[]),
+            ("useGrouping", &[]),
+        ],
     },
 ];
 
@@ -62,7 +78,8 @@ pub(super) fn add_functions<R>(bundle: &mut FluentBundle<R>) -> Result<(), Fluen
             let mut number = number.clone();
             number.options.merge(named);
             let digits = number.options.minimum_fraction_digits;
-            number.options.minimum_fraction_digits = digits.map(|digits| digits.min(MAX_FRACTION_DIGITS));
+            number.options.minimum_fraction_digits =
+                digits.map(|digits| digits.min(MAX_FRACTION_DIGITS));
             FluentValue::Number(number)
         }
         _ => marked(None),

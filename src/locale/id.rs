@@ -53,7 +53,11 @@ pub struct ParseLocaleIdError {
 
 impl fmt::Display for ParseLocaleIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” names no language; expected a name such as en, ja or zh-Hant", self.text)
+        write!(
+            f,
+            "“{}” names no language; expected a name such as en, ja or zh-Hant",
+            self.text
+        )
     }
 }
 
@@ -65,12 +69,17 @@ impl FromStr for LocaleId {
     /// Reads a language as systems write it: `ja`, `zh_TW.UTF-8`, `en-GB`, `zh-Hant`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let bare = text.trim().split(['.', '@']).next().unwrap_or_default();
-        let error = || ParseLocaleIdError { text: text.chars().take(40).collect() };
+        let error = || ParseLocaleIdError {
+            text: text.chars().take(40).collect(),
+        };
         // The POSIX locale wishes for no language at all.
         if bare.is_empty() || bare == "C" || bare == "POSIX" {
             return Err(error());
         }
-        bare.replace('_', "-").parse().map(Self).map_err(|_| error())
+        bare.replace('_', "-")
+            .parse()
+            .map(Self)
+            .map_err(|_| error())
     }
 }
 
@@ -80,7 +89,10 @@ impl FromStr for LocaleId {
 /// without a script gets the script of its region, Simplified where none is told. When nothing suits, the
 /// answer is English, or the first available language where even English is missing.
 pub fn negotiate(requested: &[String], available: &[LocaleId]) -> LocaleId {
-    let requested: Vec<LocaleId> = requested.iter().filter_map(|wish| wish.parse().ok()).collect();
+    let requested: Vec<LocaleId> = requested
+        .iter()
+        .filter_map(|wish| wish.parse().ok())
+        .collect();
     let best = negotiate_languages(&requested, available, None, NegotiationStrategy::Lookup);
     if let Some(best) = best.first() {
         return (*best).clone();

@@ -174,7 +174,10 @@ pub fn interface_keys() -> Vec<RequiredKey> {
     for (key, attributes) in INTERFACE {
         keys.push(RequiredKey::of_program(key));
         for attribute in *attributes {
-            keys.push(RequiredKey { attribute: Some((*attribute).to_owned()), ..RequiredKey::of_program(key) });
+            keys.push(RequiredKey {
+                attribute: Some((*attribute).to_owned()),
+                ..RequiredKey::of_program(key)
+            });
         }
     }
     keys
@@ -183,16 +186,41 @@ pub fn interface_keys() -> Vec<RequiredKey> {
 /// What the lessons of a course need; each key knows the place that needs it.
 pub fn lesson_keys(course: &Course) -> Vec<RequiredKey> {
     let mut keys = Vec::new();
-    let of_course = |key: String| RequiredKey { key, attribute: None, at: Some("lessons/course.yaml".to_owned()) };
-    keys.extend(course.chapters.iter().map(|chapter| of_course(course.chapter_key(&chapter.id))));
-    keys.extend(course.orders.iter().map(|order| of_course(course.order_key(&order.id))));
+    let of_course = |key: String| RequiredKey {
+        key,
+        attribute: None,
+        at: Some("lessons/course.yaml".to_owned()),
+    };
+    keys.extend(
+        course
+            .chapters
+            .iter()
+            .map(|chapter| of_course(course.chapter_key(&chapter.id))),
+    );
+    keys.extend(
+        course
+            .orders
+            .iter()
+            .map(|order| of_course(course.order_key(&order.id))),
+    );
     for lesson in &course.lessons {
         for (index, step) in lesson.steps.iter().enumerate() {
-            let at = Some(format!("{}:{}:{}", lesson.path, step.place.line, step.place.column));
+            let at = Some(format!(
+                "{}:{}:{}",
+                lesson.path, step.place.line, step.place.column
+            ));
             if index == 0 {
-                keys.push(RequiredKey { key: course.heading_key(step), attribute: None, at: at.clone() });
+                keys.push(RequiredKey {
+                    key: course.heading_key(step),
+                    attribute: None,
+                    at: at.clone(),
+                });
             }
-            keys.push(RequiredKey { key: course.text_key(step), attribute: None, at: at.clone() });
+            keys.push(RequiredKey {
+                key: course.text_key(step),
+                attribute: None,
+                at: at.clone(),
+            });
             keys.extend(attributes(step).into_iter().map(|attribute| RequiredKey {
                 key: course.text_key(step),
                 attribute: Some(attribute),
@@ -205,13 +233,28 @@ pub fn lesson_keys(course: &Course) -> Vec<RequiredKey> {
 
 /// The attributes that a step's text must have.
 fn attributes(step: &Step) -> Vec<String> {
-    let named = |wrong: &[WrongAnswer]| wrong.iter().map(|answer| format!("wrong-{}", answer.name)).collect::<Vec<_>>();
+    let named = |wrong: &[WrongAnswer]| {
+        wrong
+            .iter()
+            .map(|answer| format!("wrong-{}", answer.name))
+            .collect::<Vec<_>>()
+    };
     match &step.kind {
-        StepKind::Ask(ask) => std::iter::once("hint".to_owned()).chain(named(&ask.wrong)).collect(),
+        StepKind::Ask(ask) => std::iter::once("hint".to_owned())
+            .chain(named(&ask.wrong))
+            .collect(),
         StepKind::Pass { wrong, .. } => named(wrong),
         StepKind::Choose { answers, right } => {
-            let wrong = answers.iter().enumerate().filter(|(index, _)| index != right).map(|(_, name)| format!("wrong-{name}"));
-            answers.iter().map(|name| format!("answer-{name}")).chain(wrong).collect()
+            let wrong = answers
+                .iter()
+                .enumerate()
+                .filter(|(index, _)| index != right)
+                .map(|(_, name)| format!("wrong-{name}"));
+            answers
+                .iter()
+                .map(|name| format!("answer-{name}"))
+                .chain(wrong)
+                .collect()
         }
         StepKind::Show
         | StepKind::Refuse { .. }

@@ -109,13 +109,23 @@ impl Marker {
                     "area" => ScoreWords::Area,
                     _ => ScoreWords::Territory,
                 };
-                Some(Self::Score { half_points: half_points.parse().ok()?, rule })
+                Some(Self::Score {
+                    half_points: half_points.parse().ok()?,
+                    rule,
+                })
             }
             STONES => Some(Self::Stones(value.parse().ok()?)),
             COLOR => {
                 let (color, form) = words?;
-                let form = if form == "stone" { ColorForm::Stone } else { ColorForm::Player };
-                Some(Self::Color { color: color_from_word(color)?, form })
+                let form = if form == "stone" {
+                    ColorForm::Stone
+                } else {
+                    ColorForm::Player
+                };
+                Some(Self::Color {
+                    color: color_from_word(color)?,
+                    form,
+                })
             }
             _ => None,
         }
@@ -124,7 +134,10 @@ impl Marker {
 
 /// The points named by `C8` or `C8 D9`; nothing where one name is no point, or none is given.
 pub(super) fn points_from_names(names: &str) -> Option<Vec<Point>> {
-    let points: Vec<Point> = names.split_whitespace().map(|name| name.parse().ok()).collect::<Option<_>>()?;
+    let points: Vec<Point> = names
+        .split_whitespace()
+        .map(|name| name.parse().ok())
+        .collect::<Option<_>>()?;
     (!points.is_empty()).then_some(points)
 }
 
@@ -148,7 +161,9 @@ pub(super) fn pieces(message: &str) -> Vec<Piece<'_>> {
         }
         let value = marked.get(mark.len_utf8()..).unwrap_or_default();
         let (value, after) = value.split_once(END).unwrap_or((value, ""));
-        pieces.push(Piece::Marker(Marker::decode(mark, value).unwrap_or(Marker::Failed)));
+        pieces.push(Piece::Marker(
+            Marker::decode(mark, value).unwrap_or(Marker::Failed),
+        ));
         rest = after;
     }
     if !rest.is_empty() {

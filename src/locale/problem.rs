@@ -2,7 +2,6 @@
 
 pub use crate::lesson::{Place, Problem, Severity};
 
-
 /// The longest line that is quoted whole, in characters.
 const MAX_QUOTED: usize = 160;
 
@@ -20,20 +19,39 @@ impl<'a> Source<'a> {
     /// Notes where the lines of `text` begin. A lone carriage return begins no line, as in Fluent.
     pub fn new(path: &'a str, text: &'a str) -> Self {
         let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
-        let starts = std::iter::once(0).chain(ends.map(|(end, _)| end + 1)).collect();
+        let starts = std::iter::once(0)
+            .chain(ends.map(|(end, _)| end + 1))
+            .collect();
         Self { path, text, starts }
     }
 
     /// The error at a byte offset of the text.
-    pub fn error(&self, offset: usize, message: impl Into<String>, fix: impl Into<String>) -> Problem {
-        let index = self.starts.partition_point(|start| *start <= offset).saturating_sub(1);
+    pub fn error(
+        &self,
+        offset: usize,
+        message: impl Into<String>,
+        fix: impl Into<String>,
+    ) -> Problem {
+        let index = self
+            .starts
+            .partition_point(|start| *start <= offset)
+            .saturating_sub(1);
         let start = self.starts.get(index).copied().unwrap_or_default();
-        let line_text = self.text.get(start..).unwrap_or_default().split('\n').next().unwrap_or_default();
+        let line_text = self
+            .text
+            .get(start..)
+            .unwrap_or_default()
+            .split('\n')
+            .next()
+            .unwrap_or_default();
         let before = self.text.get(start..offset).unwrap_or_default();
         Problem {
             severity: Severity::Error,
             path: self.path.to_owned(),
-            place: Place { line: count(index + 1), column: count(before.chars().count() + 1) },
+            place: Place {
+                line: count(index + 1),
+                column: count(before.chars().count() + 1),
+            },
             line_text: quoted(line_text.trim_end_matches('\r')),
             message: message.into(),
             fix: fix.into(),
@@ -41,7 +59,12 @@ impl<'a> Source<'a> {
     }
 
     /// The warning at a byte offset of the text.
-    pub fn warning(&self, offset: usize, message: impl Into<String>, fix: impl Into<String>) -> Problem {
+    pub fn warning(
+        &self,
+        offset: usize,
+        message: impl Into<String>,
+        fix: impl Into<String>,
+    ) -> Problem {
         self.error(offset, message, fix).warning()
     }
 
@@ -60,7 +83,13 @@ fn count(number: usize) -> u32 {
 
 /// A line cut to a length that can be printed, with what a terminal would obey made visible.
 fn quoted(line: &str) -> String {
-    let visible = |c: char| if c.is_control() && c != '\t' { '\u{fffd}' } else { c };
+    let visible = |c: char| {
+        if c.is_control() && c != '\t' {
+            '\u{fffd}'
+        } else {
+            c
+        }
+    };
     let mut text: String = line.chars().take(MAX_QUOTED).map(visible).collect();
     if line.chars().nth(MAX_QUOTED).is_some() {
         text.push('…');

@@ -30,9 +30,19 @@ pub struct Scanned {
 /// Looks through a file's text for what the parser would choke on or silently misread.
 pub fn scan(path: &str, text: &str) -> Scanned {
     if text.len() > MAX_FILE_BYTES {
-        let message = format!("the file has {} bytes; at most {MAX_FILE_BYTES} are read", text.len());
-        let problem = Problem::of_file(path, message, "split it, or take out what is no translation");
-        return Scanned { text: String::new(), problems: vec![problem] };
+        let message = format!(
+            "the file has {} bytes; at most {MAX_FILE_BYTES} are read",
+            text.len()
+        );
+        let problem = Problem::of_file(
+            path,
+            message,
+            "split it, or take out what is no translation",
+        );
+        return Scanned {
+            text: String::new(),
+            problems: vec![problem],
+        };
     }
     let bare = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source::new(path, bare);
@@ -61,7 +71,10 @@ pub fn scan(path: &str, text: &str) -> Scanned {
             blanks.push((start, end));
         }
     }
-    Scanned { text: blanked(bare, &blanks), problems }
+    Scanned {
+        text: blanked(bare, &blanks),
+        problems,
+    }
 }
 
 /// The ranges of a text that the parser takes one after the other. An entry begins at a line that begins with
@@ -70,7 +83,9 @@ fn entries(text: &str) -> Vec<(usize, usize)> {
     let mut starts = vec![0];
     let mut line_start = 0;
     for line in text.split_inclusive('\n') {
-        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#') && line_start > 0 {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#')
+            && line_start > 0
+        {
             starts.push(line_start);
         }
         line_start += line.len();
@@ -85,12 +100,18 @@ pub(super) fn entry_key(entry: &str) -> Option<&str> {
     let name = name.trim_end_matches(' ');
     let letters = name.strip_prefix('-').unwrap_or(name);
     let is_name = letters.starts_with(|c: char| c.is_ascii_alphabetic())
-        && letters.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
+        && letters
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
     is_name.then_some(name)
 }
 
 /// Finds characters that no text may hold.
-fn scan_characters(source: &Source<'_>, problems: &mut Vec<Problem>, blanks: &mut Vec<(usize, usize)>) {
+fn scan_characters(
+    source: &Source<'_>,
+    problems: &mut Vec<Problem>,
+    blanks: &mut Vec<(usize, usize)>,
+) {
     // One report of each kind is enough: a file in a wrong encoding is wrong all over.
     let (mut control, mut replaced, mut private) = (false, false, false);
     for (at, c) in source.text.char_indices() {
@@ -116,7 +137,10 @@ fn scan_characters(source: &Source<'_>, problems: &mut Vec<Problem>, blanks: &mu
                 private = true;
                 problems.push(source.error(
                     at,
-                    format!("the private character U+{:04X} has no meaning here", u32::from(c)),
+                    format!(
+                        "the private character U+{:04X} has no meaning here",
+                        u32::from(c)
+                    ),
                     "replace it by the character that is meant",
                 ));
             }
@@ -126,7 +150,10 @@ fn scan_characters(source: &Source<'_>, problems: &mut Vec<Problem>, blanks: &mu
                     control = true;
                     problems.push(source.error(
                         at,
-                        format!("the control character U+{:04X} does not belong in a text", u32::from(c)),
+                        format!(
+                            "the control character U+{:04X} does not belong in a text",
+                            u32::from(c)
+                        ),
                         "delete it",
                     ));
                 }
@@ -240,7 +267,9 @@ fn scan_entry(entry: &[u8]) -> Result<(), Fault> {
         if frames.len() > MAX_DEPTH {
             return Err(Fault {
                 at,
-                message: format!("its braces and parentheses stand more than {MAX_DEPTH} deep in each other"),
+                message: format!(
+                    "its braces and parentheses stand more than {MAX_DEPTH} deep in each other"
+                ),
                 fix: "take the message apart",
             });
         }
@@ -264,14 +293,20 @@ fn scan_entry(entry: &[u8]) -> Result<(), Fault> {
 /// The place of the last byte of an identifier that begins at `at`.
 fn skip_identifier(entry: &[u8], at: usize) -> usize {
     let rest = entry.get(at..).unwrap_or_default();
-    let length = rest.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_')).count();
+    let length = rest
+        .iter()
+        .take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_'))
+        .count();
     at + length.saturating_sub(1)
 }
 
 /// The first place from `at` on that holds no blank.
 fn skip_blanks(entry: &[u8], at: usize) -> usize {
     let rest = entry.get(at..).unwrap_or_default();
-    at + rest.iter().take_while(|b| matches!(b, b' ' | b'\n' | b'\r')).count()
+    at + rest
+        .iter()
+        .take_while(|b| matches!(b, b' ' | b'\n' | b'\r'))
+        .count()
 }
 
 /// The place of the last byte of a number that may begin at `at`.
@@ -280,7 +315,11 @@ fn scan_number(entry: &[u8], at: usize) -> Result<usize, Fault> {
         let rest = entry.get(from..).unwrap_or_default();
         rest.iter().take_while(|b| b.is_ascii_digit()).count()
     };
-    let start = if entry.get(at) == Some(&b'-') { at + 1 } else { at };
+    let start = if entry.get(at) == Some(&b'-') {
+        at + 1
+    } else {
+        at
+    };
     let whole = digits(start);
     let mut end = start + whole;
     let mut decimals = 0;

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Term, VariantKey,
+    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Term,
+    VariantKey,
 };
 
 /// The most values that Fluent fills into one text, references and all. It gives up at the next one.
@@ -23,7 +24,10 @@ pub(super) enum Reference<'a> {
 }
 
 /// Shows every reference of a pattern, in all variants, in the order of the text.
-pub(super) fn visit_pattern<'a>(pattern: &'a Pattern<&'a str>, visit: &mut dyn FnMut(Reference<'a>)) {
+pub(super) fn visit_pattern<'a>(
+    pattern: &'a Pattern<&'a str>,
+    visit: &mut dyn FnMut(Reference<'a>),
+) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
             visit_expression(expression, visit);
@@ -43,14 +47,24 @@ fn visit_expression<'a>(expression: &'a Expression<&'a str>, visit: &mut dyn FnM
     }
 }
 
-pub(super) fn visit_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mut dyn FnMut(Reference<'a>)) {
+pub(super) fn visit_inline<'a>(
+    inline: &'a InlineExpression<&'a str>,
+    visit: &mut dyn FnMut(Reference<'a>),
+) {
     match inline {
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         InlineExpression::VariableReference { id } => visit(Reference::Variable(id.name)),
         InlineExpression::MessageReference { id, attribute } => {
-            visit(Reference::Message(id.name, attribute.as_ref().map(|attribute| attribute.name)));
+            visit(Reference::Message(
+                id.name,
+                attribute.as_ref().map(|attribute| attribute.name),
+            ));
         }
-        InlineExpression::TermReference { id, attribute, arguments } => {
+        InlineExpression::TermReference {
+            id,
+            attribute,
+            arguments,
+        } => {
             let attribute = attribute.as_ref().map(|attribute| attribute.name);
             visit(Reference::Term(id.name, attribute, arguments.as_ref()));
             if let Some(arguments) = arguments {
@@ -65,7 +79,10 @@ pub(super) fn visit_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mu
     }
 }
 
-fn visit_arguments<'a>(arguments: &'a CallArguments<&'a str>, visit: &mut dyn FnMut(Reference<'a>)) {
+fn visit_arguments<'a>(
+    arguments: &'a CallArguments<&'a str>,
+    visit: &mut dyn FnMut(Reference<'a>),
+) {
     for argument in &arguments.positional {
         visit_inline(argument, visit);
     }
@@ -89,7 +106,9 @@ fn visit_expression_texts<'a>(expression: &Expression<&'a str>, visit: &mut dyn 
                 visit_texts(&variant.value, visit);
             }
         }
-        Expression::Inline(InlineExpression::Placeable { expression }) => visit_expression_texts(expression, visit),
+        Expression::Inline(InlineExpression::Placeable { expression }) => {
+            visit_expression_texts(expression, visit)
+        }
         Expression::Inline(_) => {}
     }
 }
@@ -103,14 +122,22 @@ pub(super) fn variant_name<'a>(key: &VariantKey<&'a str>) -> &'a str {
 }
 
 /// The patterns of a message or term: its value, and each attribute under its name.
-pub(super) fn patterns<'a>(entry: &'a Entry<&'a str>) -> Vec<(Option<&'a str>, &'a Pattern<&'a str>)> {
+pub(super) fn patterns<'a>(
+    entry: &'a Entry<&'a str>,
+) -> Vec<(Option<&'a str>, &'a Pattern<&'a str>)> {
     let (value, attributes) = match entry {
         Entry::Message(message) => (message.value.as_ref(), &message.attributes),
         Entry::Term(term) => (Some(&term.value), &term.attributes),
         _ => return Vec::new(),
     };
-    let attributes = attributes.iter().map(|attribute| (Some(attribute.id.name), &attribute.value));
-    value.map(|value| (None, value)).into_iter().chain(attributes).collect()
+    let attributes = attributes
+        .iter()
+        .map(|attribute| (Some(attribute.id.name), &attribute.value));
+    value
+        .map(|value| (None, value))
+        .into_iter()
+        .chain(attributes)
+        .collect()
 }
 
 /// Why a pattern cannot be resolved, whatever its values are.
@@ -141,10 +168,14 @@ impl<'a> Catalog<'a> {
         for entry in entries {
             match entry {
                 Entry::Message(message) => {
-                    self.entries.entry(message.id.name).or_insert(Named::Message(message));
+                    self.entries
+                        .entry(message.id.name)
+                        .or_insert(Named::Message(message));
                 }
                 Entry::Term(term) => {
-                    self.entries.entry(term.id.name).or_insert(Named::Term(term));
+                    self.entries
+                        .entry(term.id.name)
+                        .or_insert(Named::Term(term));
                 }
                 _ => {}
             }
@@ -190,7 +221,10 @@ impl<'a> Catalog<'a> {
         };
         match attribute {
             None => value,
-            Some(name) => attributes.iter().find(|a| a.id.name == name).map(|a| &a.value),
+            Some(name) => attributes
+                .iter()
+                .find(|a| a.id.name == name)
+                .map(|a| &a.value),
         }
     }
 }
@@ -206,7 +240,11 @@ pub(super) struct Resolvable<'c, 'a> {
 
 impl<'c, 'a> Resolvable<'c, 'a> {
     pub fn new(catalog: &'c Catalog<'a>) -> Self {
-        Self { catalog, known: BTreeMap::new(), open: Vec::new() }
+        Self {
+            catalog,
+            known: BTreeMap::new(),
+            open: Vec::new(),
+        }
     }
 
     /// Counts the values that a pattern fills in at most, with those of everything it refers to.

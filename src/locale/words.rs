@@ -99,7 +99,9 @@ impl Words {
     /// happens with the files of the program.
     pub fn text(&self, key: &str, args: &Args) -> Text {
         let found = self.find(0, key, None, args);
-        found.or_else(|| self.find(0, MISSING_TEXT, None, &Args::new())).unwrap_or_default()
+        found
+            .or_else(|| self.find(0, MISSING_TEXT, None, &Args::new()))
+            .unwrap_or_default()
     }
 
     /// The text of an attribute of a message, if any layer has it.
@@ -119,12 +121,17 @@ impl Words {
 
     /// Whether any layer has this attribute.
     pub fn has_attribute(&self, key: &str, attribute: &str) -> bool {
-        self.layers.iter().any(|layer| layer.pattern(key, Some(attribute)).is_some())
+        self.layers
+            .iter()
+            .any(|layer| layer.pattern(key, Some(attribute)).is_some())
     }
 
     /// The language in which the text of a key would appear: this one, or the one it falls back to.
     pub fn language_of(&self, key: &str) -> Option<&LocaleId> {
-        self.layers.iter().find(|layer| layer.pattern(key, None).is_some()).map(|layer| &layer.id)
+        self.layers
+            .iter()
+            .find(|layer| layer.pattern(key, None).is_some())
+            .map(|layer| &layer.id)
     }
 
     /// The pattern from the first layer, counted from `first`, that can fill it in without a fault; failing
@@ -151,7 +158,9 @@ impl Words {
     ) -> Option<(usize, String)> {
         let mut flawed = None;
         for (index, layer) in self.layers.iter().enumerate().skip(first) {
-            let Some(pattern) = layer.pattern(key, attribute) else { continue };
+            let Some(pattern) = layer.pattern(key, attribute) else {
+                continue;
+            };
             match layer.format(pattern, args) {
                 Some(Outcome::Good(message)) => return Some((index, message)),
                 Some(Outcome::Flawed(message)) => flawed = flawed.or(Some((index, message))),
@@ -166,10 +175,16 @@ impl Words {
     fn print(&self, layer: usize, marker: &Marker, args: &Args, text: &mut Text) {
         match marker {
             Marker::Points(points) => self.print_points(layer, points, args, text),
-            Marker::Score { half_points, rule } => text.push_plain(&self.score(layer, *half_points, *rule)),
+            Marker::Score { half_points, rule } => {
+                text.push_plain(&self.score(layer, *half_points, *rule))
+            }
             Marker::Stones(count) => {
                 let args = Args::new().number("count", *count);
-                text.push_plain(&self.helper(layer, "stones", &args).unwrap_or_else(|| count.to_string()));
+                text.push_plain(
+                    &self
+                        .helper(layer, "stones", &args)
+                        .unwrap_or_else(|| count.to_string()),
+                );
             }
             Marker::Color { color, form } => text.push_plain(&self.color(layer, *color, *form)),
             Marker::Failed => text.push_plain("…"),
@@ -178,11 +193,18 @@ impl Words {
 
     fn print_points(&self, layer: usize, points: &[Point], args: &Args, text: &mut Text) {
         let format = args.point_format();
-        let separator = |key: &str| self.helper(layer, key, &Args::new()).unwrap_or_else(|| ", ".to_owned());
+        let separator = |key: &str| {
+            self.helper(layer, key, &Args::new())
+                .unwrap_or_else(|| ", ".to_owned())
+        };
         for (index, point) in points.iter().enumerate() {
             if index > 0 {
                 let last = index + 1 == points.len();
-                text.push_plain(&separator(if last { "list-last-separator" } else { "list-separator" }));
+                text.push_plain(&separator(if last {
+                    "list-last-separator"
+                } else {
+                    "list-separator"
+                }));
             }
             text.push_point(*point, format.print(*point));
         }
@@ -205,7 +227,13 @@ impl Words {
             let args = Args::new().number("whole", whole).word("rule", rule);
             self.helper(layer, key, &args)
         });
-        let bare = || if half { format!("{whole}.5") } else { whole.to_string() };
+        let bare = || {
+            if half {
+                format!("{whole}.5")
+            } else {
+                whole.to_string()
+            }
+        };
         format!("{sign}{}", words.unwrap_or_else(bare))
     }
 
@@ -216,7 +244,8 @@ impl Words {
             (Color::Black, ColorForm::Stone) => "color-black-stone",
             (Color::White, ColorForm::Stone) => "color-white-stone",
         };
-        self.helper(layer, key, &Args::new()).unwrap_or_else(|| "…".to_owned())
+        self.helper(layer, key, &Args::new())
+            .unwrap_or_else(|| "…".to_owned())
     }
 
     /// A message that functions print with. It calls no function itself.
@@ -228,8 +257,15 @@ impl Words {
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let layers: Vec<String> = self.layers.iter().map(|layer| layer.id.to_string()).collect();
-        f.debug_struct("Words").field("locale", &self.locale).field("layers", &layers).finish()
+        let layers: Vec<String> = self
+            .layers
+            .iter()
+            .map(|layer| layer.id.to_string())
+            .collect();
+        f.debug_struct("Words")
+            .field("locale", &self.locale)
+            .field("layers", &layers)
+            .finish()
     }
 }
 
@@ -246,7 +282,11 @@ impl Layer {
             // Doubled names within a file are reported by the checks; between layers they are meant.
             let _ = bundle.add_resource(resource);
         }
-        Self { id, bundle, unresolvable }
+        Self {
+            id,
+            bundle,
+            unresolvable,
+        }
     }
 
     /// The pattern of a key, unless resolving it would fail.
@@ -257,7 +297,9 @@ impl Layer {
             Some(attribute) => message.get_attribute(attribute)?.value(),
         };
         let faulty = !self.unresolvable.is_empty()
-            && self.unresolvable.contains(&(key.to_owned(), attribute.map(str::to_owned)));
+            && self
+                .unresolvable
+                .contains(&(key.to_owned(), attribute.map(str::to_owned)));
         (!faulty).then_some(pattern)
     }
 
@@ -265,7 +307,9 @@ impl Layer {
     fn format(&self, pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> Option<Outcome> {
         let mut errors = Vec::new();
         let mut text = Limited(String::new());
-        self.bundle.write_pattern(&mut text, pattern, Some(args), &mut errors).ok()?;
+        self.bundle
+            .write_pattern(&mut text, pattern, Some(args), &mut errors)
+            .ok()?;
         let text: String = text.0.chars().filter(|c| !is_unprintable(*c)).collect();
         let failed = pieces(&text).contains(&Piece::Marker(Marker::Failed));
         // A term that lacks a value shows the value's name, and reports nothing.
@@ -282,9 +326,13 @@ fn without_holes(text: &str, errors: &[FluentError]) -> String {
     let mut result = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
-        let Some((name, behind)) = after.split_once('}') else { break };
+        let Some((name, behind)) = after.split_once('}') else {
+            break;
+        };
         result.push_str(before);
-        let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || "$-_.()".contains(c));
+        let is_name = name
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || "$-_.()".contains(c));
         if is_name && !errors.is_empty() || name.starts_with(['$', '-']) {
             result.push('…');
         } else {
@@ -308,7 +356,10 @@ fn unresolvable(resources: &[Arc<FluentResource>]) -> BTreeSet<(String, Option<S
     let mut faulty = BTreeSet::new();
     for message in catalog.messages() {
         let values = message.value.iter().map(|value| (None, value));
-        let attributes = message.attributes.iter().map(|a| (Some(a.id.name), &a.value));
+        let attributes = message
+            .attributes
+            .iter()
+            .map(|a| (Some(a.id.name), &a.value));
         for (attribute, pattern) in values.chain(attributes) {
             if resolvable.placeables(pattern).is_err() {
                 faulty.insert((message.id.name.to_owned(), attribute.map(str::to_owned)));

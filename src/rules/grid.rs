@@ -125,9 +125,9 @@ impl Grid {
         self.summaries[usize::from(head)].safe_stones > 0
     }
 
-    /// Whether the chain is a single stone that touches exactly one empty point.
-    pub(super) fn is_lone_stone_in_atari(&self, head: Site) -> bool {
-        let summary = &self.summaries[usize::from(head)];
+    /// Whether the stone here is a chain of its own and touches exactly one empty point.
+    pub(super) fn is_lone_stone_in_atari(&self, site: Site) -> bool {
+        let summary = &self.summaries[usize::from(self.cells[usize::from(site)].head)];
         summary.stones == 1 && summary.contacts == 1 && summary.safe_stones == 0
     }
 

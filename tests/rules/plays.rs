@@ -57,10 +57,7 @@ fn joining_chains_share_their_liberties() {
 #[test]
 fn a_liberty_of_two_stones_counts_once() {
     let board = board(". X .\nX X .\n. . .");
-    assert_eq!(
-        names(&board.liberties(pt("B2"))),
-        "A1 A3 B1 C2 C3".replace("A1 A3 B1", "A1 A3 B1")
-    );
+    assert_eq!(names(&board.liberties(pt("B2"))), "A1 A3 B1 C2 C3");
     assert_eq!(board.liberty_count(pt("A2")), 5);
     assert_eq!(board.liberty_count(pt("A1")), 0);
     assert!(board.liberties(pt("Z25")).is_empty());
@@ -68,17 +65,17 @@ fn a_liberty_of_two_stones_counts_once() {
 
 #[test]
 fn prisoners_are_held_by_the_side_that_captured() {
-    let start = ". O X O .\n. . . . .";
+    let start = "O . O X .\nX . . . .";
     let mut game = game(start, plain(), "").with_prisoners(3, 5);
-    play_all(&mut game, "W C1, B pass, W A1, B B1");
+    play_all(&mut game, "B B2, W D1, B pass, W E2");
     assert_eq!(
         (
             game.prisoners_of(Color::Black),
             game.prisoners_of(Color::White)
         ),
-        (3, 6)
+        (4, 6)
     );
-    assert_eq!(game.prisoners(), Prisoners { black: 3, white: 6 });
+    assert_eq!(game.prisoners(), Prisoners { black: 4, white: 6 });
 }
 
 #[test]

@@ -34,19 +34,33 @@ pub(super) fn check(
     }
     for (key, (file, _)) in &source_messages {
         if !target_messages.contains_key(key) {
-            let name = file.source.path.rsplit(['/', '\\']).next().unwrap_or_default();
+            let name = file
+                .source
+                .path
+                .rsplit(['/', '\\'])
+                .next()
+                .unwrap_or_default();
             let path = match target_files.files.iter().find(|file| file.name() == name) {
                 Some(file) => file.path.clone(),
                 None => format!("locales/{}/{name}", target_files.id),
             };
             let message = format!("“{key}” is not translated");
-            problems.push(Problem::of_file(&path, message, "translate it; until then the source stands in").warning());
+            problems.push(
+                Problem::of_file(
+                    &path,
+                    message,
+                    "translate it; until then the source stands in",
+                )
+                .warning(),
+            );
         }
     }
 }
 
 /// The messages of one language by key, each with its file; of two of one name the first counts.
-fn messages<'f, 'a>(files: &'f [ParsedFile<'a>]) -> BTreeMap<&'f str, (&'f ParsedFile<'a>, &'f Message<&'a str>)> {
+fn messages<'f, 'a>(
+    files: &'f [ParsedFile<'a>],
+) -> BTreeMap<&'f str, (&'f ParsedFile<'a>, &'f Message<&'a str>)> {
     let mut messages = BTreeMap::new();
     for file in files {
         for entry in &file.entries {
@@ -59,7 +73,12 @@ fn messages<'f, 'a>(files: &'f [ParsedFile<'a>]) -> BTreeMap<&'f str, (&'f Parse
 }
 
 /// Compares one message with its original.
-fn compare(file: &ParsedFile<'_>, original: &Message<&str>, message: &Message<&str>, problems: &mut Vec<Problem>) {
+fn compare(
+    file: &ParsedFile<'_>,
+    original: &Message<&str>,
+    message: &Message<&str>,
+    problems: &mut Vec<Problem>,
+) {
     let key = message.id.name;
     let at = file.offset_of(key);
     match (&original.value, &message.value) {
@@ -73,7 +92,9 @@ fn compare(file: &ParsedFile<'_>, original: &Message<&str>, message: &Message<&s
             format!("“{key}” has a text of its own, but the source has attributes alone"),
             "delete the text behind the =",
         )),
-        (Some(original), Some(value)) => compare_patterns(file, key, key, original, value, problems),
+        (Some(original), Some(value)) => {
+            compare_patterns(file, key, key, original, value, problems)
+        }
         (None, None) => {}
     }
     for attribute in &original.attributes {
@@ -81,7 +102,14 @@ fn compare(file: &ParsedFile<'_>, original: &Message<&str>, message: &Message<&s
         match message.attributes.iter().find(|own| own.id.name == name) {
             Some(own) => {
                 let label = format!("{key}.{name}");
-                compare_patterns(file, &label, own.id.name, &attribute.value, &own.value, problems);
+                compare_patterns(
+                    file,
+                    &label,
+                    own.id.name,
+                    &attribute.value,
+                    &own.value,
+                    problems,
+                );
             }
             None => problems.push(file.source.error(
                 at,
@@ -92,7 +120,11 @@ fn compare(file: &ParsedFile<'_>, original: &Message<&str>, message: &Message<&s
     }
     for attribute in &message.attributes {
         let name = attribute.id.name;
-        if !original.attributes.iter().any(|other| other.id.name == name) {
+        if !original
+            .attributes
+            .iter()
+            .any(|other| other.id.name == name)
+        {
             problems.push(file.source.error(
                 file.offset_of(name),
                 format!("“{key}” has an attribute “.{name}” that the source lacks; a text may be cut off here"),
@@ -151,7 +183,9 @@ fn compare_patterns(
             None => (offset, String::new()),
         };
         let message = format!("“{label}” lacks ${variable}{where_}, which the source has");
-        let problem = file.source.error(place, message, format!("put ${variable} into the text"));
+        let problem = file
+            .source
+            .error(place, message, format!("put ${variable} into the text"));
         let optional = ALWAYS_THERE.contains(variable);
         problems.push(if optional { problem.warning() } else { problem });
     }
@@ -179,7 +213,12 @@ fn raw_values(
     let mut source_raw = Vec::new();
     raw_variables(original, &mut |variable| source_raw.push(variable));
     raw_variables(pattern, &mut |variable| {
-        let Some(function) = printed.get(variable).filter(|_| !source_raw.contains(&variable)) else { return };
+        let Some(function) = printed
+            .get(variable)
+            .filter(|_| !source_raw.contains(&variable))
+        else {
+            return;
+        };
         let message = format!("“{label}” prints ${variable} as the program writes it");
         let fix = format!("write {{ {function}(${variable}) }}");
         problems.push(file.source.error(file.offset_of(variable), message, fix));
@@ -190,11 +229,17 @@ fn raw_values(
 fn raw_variables<'a>(pattern: &Pattern<&'a str>, visit: &mut dyn FnMut(&'a str)) {
     for element in &pattern.elements {
         match element {
-            PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } => {
                 visit(id.name);
             }
-            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| raw_variables(&variant.value, visit));
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
+                variants
+                    .iter()
+                    .for_each(|variant| raw_variables(&variant.value, visit));
             }
             _ => {}
         }
@@ -214,7 +259,9 @@ fn is_blank(pattern: &Pattern<&str>) -> bool {
 /// Whether a text has anything to translate.
 fn has_letters(pattern: &Pattern<&str>) -> bool {
     let mut found = false;
-    visit_texts(pattern, &mut |text| found |= text.contains(char::is_alphabetic));
+    visit_texts(pattern, &mut |text| {
+        found |= text.contains(char::is_alphabetic)
+    });
     found
 }
 
@@ -274,9 +321,18 @@ fn lacking_variant<'a>(pattern: &'a Pattern<&'a str>, variable: &str) -> Option<
         return None;
     }
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element else { continue };
-        let has_some = variants.iter().any(|variant| variables(&variant.value).contains(variable));
-        let lacking = variants.iter().find(|variant| !in_every_variant(&variant.value).contains(variable));
+        let PatternElement::Placeable {
+            expression: Expression::Select { variants, .. },
+        } = element
+        else {
+            continue;
+        };
+        let has_some = variants
+            .iter()
+            .any(|variant| variables(&variant.value).contains(variable));
+        let lacking = variants
+            .iter()
+            .find(|variant| !in_every_variant(&variant.value).contains(variable));
         if let (true, Some(variant)) = (has_some, lacking) {
             return lacking_variant(&variant.value, variable).or(Some(variant_name(&variant.key)));
         }

@@ -9,14 +9,55 @@ use crate::locale::syntax::{Reference, patterns, visit_pattern, visit_texts};
 
 /// Ordinary words that hold the character of a color, and pairs that stay true when the colors are swapped.
 const ORDINARY_WORDS: [&str; 38] = [
-    "空白", "明白", "白紙", "白纸", "余白", "告白", "白黒", "黒白", "黒板", "黒と白", "白と黒", "黒か白", "白か黒", "黒・白",
-    "面白", "真っ白", "真っ黒", "黑板", "坦白", "白天", "黑夜", "黑白", "白費", "白费", "白白", "黑和白", "白和黑", "黑與白",
-    "黑与白", "白與黑", "白与黑", "黑或白", "白或黑", "白話", "白话", "自白", "蛋白", "黑客",
+    "空白",
+    "明白",
+    "白紙",
+    "白纸",
+    "余白",
+    "告白",
+    "白黒",
+    "黒白",
+    "黒板",
+    "黒と白",
+    "白と黒",
+    "黒か白",
+    "白か黒",
+    "黒・白",
+    "面白",
+    "真っ白",
+    "真っ黒",
+    "黑板",
+    "坦白",
+    "白天",
+    "黑夜",
+    "黑白",
+    "白費",
+    "白费",
+    "白白",
+    "黑和白",
+    "白和黑",
+    "黑與白",
+    "黑与白",
+    "白與黑",
+    "白与黑",
+    "黑或白",
+    "白或黑",
+    "白話",
+    "白话",
+    "自白",
+    "蛋白",
+    "黑客",
 ];
 
 /// The same in English.
-const PAIRS: [&str; 6] =
-    ["black and white", "white and black", "black or white", "white or black", "black nor white", "white nor black"];
+const PAIRS: [&str; 6] = [
+    "black and white",
+    "white and black",
+    "black or white",
+    "white or black",
+    "black nor white",
+    "white nor black",
+];
 
 /// Checks the texts of one language.
 pub(super) fn check(files: &[ParsedFile<'_>], problems: &mut Vec<Problem>) {
@@ -45,23 +86,43 @@ pub(super) fn check(files: &[ParsedFile<'_>], problems: &mut Vec<Problem>) {
 /// Warns of full-width digits beside others; values are always filled in with half-width digits.
 fn digits(file: &ParsedFile<'_>, texts: &[&str], has_value: bool, problems: &mut Vec<Problem>) {
     let is_wide = |c: char| ('０'..='９').contains(&c);
-    let Some((text, at)) = texts.iter().find_map(|text| Some((text, text.find(is_wide)?))) else { return };
-    if has_value || texts.iter().any(|text| text.contains(|c: char| c.is_ascii_digit())) {
+    let Some((text, at)) = texts
+        .iter()
+        .find_map(|text| Some((text, text.find(is_wide)?)))
+    else {
+        return;
+    };
+    if has_value
+        || texts
+            .iter()
+            .any(|text| text.contains(|c: char| c.is_ascii_digit()))
+    {
         let message = "full-width and half-width digits stand in one text";
-        problems.push(file.source.warning(file.offset_of(text) + at, message, "write all digits half-width"));
+        problems.push(file.source.warning(
+            file.offset_of(text) + at,
+            message,
+            "write all digits half-width",
+        ));
     }
 }
 
 /// The words of letters and digits of the basic Latin alphabet in a text, and where they begin.
 fn latin_words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let words = text
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty());
     words.map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
 }
 
 /// Whether a word names a point of a board of up to nineteen lines, from A1 to T19.
 fn is_point_name(word: &str) -> bool {
-    let Some((letter @ b'A'..=b'T', row)) = word.as_bytes().split_first() else { return false };
-    let number = std::str::from_utf8(row).ok().filter(|row| !row.starts_with('0')).and_then(|row| row.parse().ok());
+    let Some((letter @ b'A'..=b'T', row)) = word.as_bytes().split_first() else {
+        return false;
+    };
+    let number = std::str::from_utf8(row)
+        .ok()
+        .filter(|row| !row.starts_with('0'))
+        .and_then(|row| row.parse().ok());
     *letter != b'I' && row.len() <= 2 && matches!(number, Some(1..=19_u8))
 }
 
@@ -88,7 +149,9 @@ fn color_words(file: &ParsedFile<'_>, text: &str, problems: &mut Vec<Problem>) {
     // ASCII lower case keeps all byte offsets.
     let lower = text.to_ascii_lowercase();
     for (at, word) in latin_words(&lower).filter(|(_, word)| matches!(*word, "black" | "white")) {
-        let in_pair = PAIRS.iter().any(|pair| stands_within(&lower, pair, at, word.len()));
+        let in_pair = PAIRS
+            .iter()
+            .any(|pair| stands_within(&lower, pair, at, word.len()));
         if !in_pair {
             let word = text.get(at..at + word.len()).unwrap_or(word);
             problems.push(color_problem(file, file.offset_of(text) + at, word));
@@ -98,7 +161,9 @@ fn color_words(file: &ParsedFile<'_>, text: &str, problems: &mut Vec<Problem>) {
 
 fn color_characters(file: &ParsedFile<'_>, text: &str, problems: &mut Vec<Problem>) {
     for (at, word) in text.match_indices(['黒', '黑', '白']) {
-        let ordinary = ORDINARY_WORDS.iter().any(|ordinary| stands_within(text, ordinary, at, word.len()));
+        let ordinary = ORDINARY_WORDS
+            .iter()
+            .any(|ordinary| stands_within(text, ordinary, at, word.len()));
         if !ordinary {
             problems.push(color_problem(file, file.offset_of(text) + at, word));
         }
@@ -107,5 +172,6 @@ fn color_characters(file: &ParsedFile<'_>, text: &str, problems: &mut Vec<Proble
 
 /// Whether the `length` bytes at `at` are part of an occurrence of `phrase`.
 fn stands_within(text: &str, phrase: &str, at: usize, length: usize) -> bool {
-    text.match_indices(phrase).any(|(start, _)| start <= at && at + length <= start + phrase.len())
+    text.match_indices(phrase)
+        .any(|(start, _)| start <= at && at + length <= start + phrase.len())
 }

@@ -50,13 +50,20 @@ pub struct RequiredKey {
 impl RequiredKey {
     /// The own text of a message, needed by the program itself.
     pub fn of_program(key: &str) -> Self {
-        Self { key: key.to_owned(), attribute: None, at: None }
+        Self {
+            key: key.to_owned(),
+            attribute: None,
+            at: None,
+        }
     }
 }
 
 /// The messages that this room itself needs in every language.
 pub fn format_keys() -> Vec<RequiredKey> {
-    FORMAT_KEYS.iter().map(|key| RequiredKey::of_program(key)).collect()
+    FORMAT_KEYS
+        .iter()
+        .map(|key| RequiredKey::of_program(key))
+        .collect()
 }
 
 /// Checks the files of one language, by themselves and against those of the source. The source is checked by
@@ -66,13 +73,23 @@ pub fn format_keys() -> Vec<RequiredKey> {
 pub fn check_locale(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem> {
     let (mut problems, texts) = scanned(target);
     problems.extend(syntax_problems(&texts));
-    problems.extend(target.files.iter().filter_map(|file| name_problem(target, file)));
+    problems.extend(
+        target
+            .files
+            .iter()
+            .filter_map(|file| name_problem(target, file)),
+    );
     let files = ParsedFile::all(&texts);
     references::check(&files, &mut problems);
     literals::check(&files, &mut problems);
     if source.id != target.id {
         let (_, source_texts) = scanned(source);
-        compare::check(&ParsedFile::all(&source_texts), &files, target, &mut problems);
+        compare::check(
+            &ParsedFile::all(&source_texts),
+            &files,
+            target,
+            &mut problems,
+        );
     }
     problems.sort_by(|a, b| {
         let place = |p: &Problem| (p.severity, p.path.clone(), p.place);
@@ -93,8 +110,12 @@ pub fn check_required(keys: &[RequiredKey], files: &LocaleFiles) -> Vec<Problem>
             }
         }
     }
-    let missing = keys.iter().filter(|needed| !known.contains(&(needed.key.as_str(), needed.attribute.as_deref())));
-    missing.map(|needed| missing_problem(needed, files)).collect()
+    let missing = keys
+        .iter()
+        .filter(|needed| !known.contains(&(needed.key.as_str(), needed.attribute.as_deref())));
+    missing
+        .map(|needed| missing_problem(needed, files))
+        .collect()
 }
 
 /// The texts of a language without what the parser could not bear, and what was found on the way.
@@ -116,12 +137,20 @@ fn name_problem(files: &LocaleFiles, file: &FtlFile) -> Option<Problem> {
     let is_part = name.starts_with("lessons-") && name.ends_with(".ftl");
     if !FILE_NAMES.contains(&name) && !is_part {
         let fix = format!("name it {} or lessons-….ftl", FILE_NAMES.join(", "));
-        return Some(Problem::of_file(&file.path, format!("no file of words is named “{name}”"), fix));
+        return Some(Problem::of_file(
+            &file.path,
+            format!("no file of words is named “{name}”"),
+            fix,
+        ));
     }
     let id = files.id.to_string();
     let folder = parts.next().filter(|folder| *folder != id)?;
     let message = format!("the folder “{folder}” is not that of the language {id}");
-    Some(Problem::of_file(&file.path, message, format!("move the file to a folder named {id}")))
+    Some(Problem::of_file(
+        &file.path,
+        message,
+        format!("move the file to a folder named {id}"),
+    ))
 }
 
 /// The problem of a message that is needed and missing.
@@ -133,14 +162,22 @@ fn missing_problem(needed: &RequiredKey, files: &LocaleFiles) -> Problem {
     };
     let message = format!("the text “{name}” is missing in {id}");
     let fix = match &needed.attribute {
-        Some(attribute) => format!("write “.{attribute} = …” below “{}” in locales/{id}", needed.key),
-        None => format!("write “{name} = …” in locales/{id}, or “{name} = {{\"\"}}” if it is blank on purpose"),
+        Some(attribute) => format!(
+            "write “.{attribute} = …” below “{}” in locales/{id}",
+            needed.key
+        ),
+        None => format!(
+            "write “{name} = …” in locales/{id}, or “{name} = {{\"\"}}” if it is blank on purpose"
+        ),
     };
     let Some((path, line, column)) = needed.at.as_deref().and_then(place) else {
         let path = needed.at.clone().unwrap_or_else(|| format!("locales/{id}"));
         return Problem::of_file(&path, message, fix);
     };
-    Problem { place: crate::lesson::Place { line, column }, ..Problem::of_file(path, message, fix) }
+    Problem {
+        place: crate::lesson::Place { line, column },
+        ..Problem::of_file(path, message, fix)
+    }
 }
 
 /// The parts of `file:line:column`.

@@ -5,7 +5,9 @@ use fluent_syntax::ast::{CallArguments, Entry, InlineExpression, Pattern};
 use super::syntax::ParsedFile;
 use crate::locale::functions::{FUNCTIONS, Function};
 use crate::locale::problem::Problem;
-use crate::locale::syntax::{Catalog, Fault, MAX_PLACEABLES, Reference, Resolvable, patterns, visit_pattern};
+use crate::locale::syntax::{
+    Catalog, Fault, MAX_PLACEABLES, Reference, Resolvable, patterns, visit_pattern,
+};
 
 /// Checks the references of all messages and terms of one language.
 pub(super) fn check(files: &[ParsedFile<'_>], problems: &mut Vec<Problem>) {
@@ -42,29 +44,40 @@ fn fault_problem(file: &ParsedFile<'_>, key: &str, at: &str, fault: Fault) -> Pr
     match fault {
         Fault::Cycle => {
             let message = format!("“{key}” refers to itself, directly or by way of others");
-            file.source.error(offset, message, "write the text out in one of them")
+            file.source
+                .error(offset, message, "write the text out in one of them")
         }
         Fault::TooManyPlaceables => {
-            let message = format!("“{key}” fills in more than {MAX_PLACEABLES} values, the most that Fluent bears");
+            let message = format!(
+                "“{key}” fills in more than {MAX_PLACEABLES} values, the most that Fluent bears"
+            );
             file.source.error(offset, message, "take the message apart")
         }
     }
 }
 
 /// The problem of a reference, if it has one.
-fn reference_problem<'a>(file: &ParsedFile<'_>, catalog: &Catalog<'a>, reference: Reference<'a>) -> Option<Problem> {
+fn reference_problem<'a>(
+    file: &ParsedFile<'_>,
+    catalog: &Catalog<'a>,
+    reference: Reference<'a>,
+) -> Option<Problem> {
     match reference {
         Reference::Variable(_) => None,
         Reference::Message(name, attribute) => {
-            let known = catalog.message(name).is_some_and(|message| match attribute {
-                None => message.value.is_some(),
-                Some(attribute) => message.attributes.iter().any(|a| a.id.name == attribute),
-            });
+            let known = catalog
+                .message(name)
+                .is_some_and(|message| match attribute {
+                    None => message.value.is_some(),
+                    Some(attribute) => message.attributes.iter().any(|a| a.id.name == attribute),
+                });
             (!known).then(|| unknown(file, name, &label(name, attribute), "message"))
         }
         Reference::Term(name, attribute, arguments) => {
             let label = format!("-{}", label(name, attribute));
-            let Some(term) = catalog.term(name) else { return Some(unknown(file, name, &label, "term")) };
+            let Some(term) = catalog.term(name) else {
+                return Some(unknown(file, name, &label, "term"));
+            };
             let pattern = match attribute {
                 None => &term.value,
                 Some(attribute) => match term.attributes.iter().find(|a| a.id.name == attribute) {
@@ -77,7 +90,11 @@ fn reference_problem<'a>(file: &ParsedFile<'_>, catalog: &Catalog<'a>, reference
         Reference::Function(name, arguments) => {
             let Some(function) = FUNCTIONS.iter().find(|function| function.name == name) else {
                 let fix = "write one of POINT, SCORE, STONES, COLOR and NUMBER";
-                return Some(file.source.error(file.offset_of(name), format!("there is no function {name}"), fix));
+                return Some(file.source.error(
+                    file.offset_of(name),
+                    format!("there is no function {name}"),
+                    fix,
+                ));
             };
             call_problem(file, name, function, arguments)
         }
@@ -86,13 +103,20 @@ fn reference_problem<'a>(file: &ParsedFile<'_>, catalog: &Catalog<'a>, reference
 
 /// A reference as it is written.
 fn label(name: &str, attribute: Option<&str>) -> String {
-    attribute.map_or_else(|| name.to_owned(), |attribute| format!("{name}.{attribute}"))
+    attribute.map_or_else(
+        || name.to_owned(),
+        |attribute| format!("{name}.{attribute}"),
+    )
 }
 
 /// The problem of a reference to something that this language does not have.
 fn unknown(file: &ParsedFile<'_>, at: &str, label: &str, kind: &str) -> Problem {
     let message = format!("there is no {kind} “{label}” in this language");
-    file.source.error(file.offset_of(at), message, "write its name as it is spelled, or add it to this language")
+    file.source.error(
+        file.offset_of(at),
+        message,
+        "write its name as it is spelled, or add it to this language",
+    )
 }
 
 /// A term sees no values but those that are handed to it.
@@ -105,15 +129,19 @@ fn term_value_problem<'a>(
     let mut missing = None;
     visit_pattern(pattern, &mut |reference| {
         if let Reference::Variable(variable) = reference {
-            let given = arguments.is_some_and(|a| a.named.iter().any(|named| named.name.name == variable));
+            let given =
+                arguments.is_some_and(|a| a.named.iter().any(|named| named.name.name == variable));
             if !given {
                 missing = missing.or(Some(variable));
             }
         }
     });
     let variable = missing?;
-    let message = format!("the term “-{name}” uses ${variable}, which a term sees only if it is handed over");
-    let fix = format!("write the text out with ${variable}, or hand a fixed value over: -{name}({variable}: \"…\")");
+    let message =
+        format!("the term “-{name}” uses ${variable}, which a term sees only if it is handed over");
+    let fix = format!(
+        "write the text out with ${variable}, or hand a fixed value over: -{name}({variable}: \"…\")"
+    );
     Some(file.source.error(file.offset_of(name), message, fix))
 }
 
@@ -127,7 +155,11 @@ fn call_problem(
     let name = function.name;
     if arguments.positional.len() != 1 {
         let message = format!("{name} takes one value, not {}", arguments.positional.len());
-        return Some(file.source.error(file.offset_of(at), message, format!("write {name}($value)")));
+        return Some(file.source.error(
+            file.offset_of(at),
+            message,
+            format!("write {name}($value)"),
+        ));
     }
     for named in &arguments.named {
         let option = named.name.name;
@@ -138,12 +170,22 @@ fn call_problem(
                 [] => format!("write {name}($value) alone"),
                 known => format!("its options are {}", known.join(", ")),
             };
-            return Some(file.source.error(offset, format!("{name} has no option “{option}”"), fix));
+            return Some(file.source.error(
+                offset,
+                format!("{name} has no option “{option}”"),
+                fix,
+            ));
         };
-        let InlineExpression::StringLiteral { value } = named.value else { continue };
+        let InlineExpression::StringLiteral { value } = named.value else {
+            continue;
+        };
         if !values.is_empty() && !values.contains(&value) {
             let message = format!("the option “{option}” of {name} cannot be “{value}”");
-            return Some(file.source.error(offset, message, format!("write one of {}", values.join(", "))));
+            return Some(file.source.error(
+                offset,
+                message,
+                format!("write one of {}", values.join(", ")),
+            ));
         }
     }
     None
