@@ -111,14 +111,16 @@ def wanted_bold(locale):
 
 
 def faces():
-    """Name, collection, index and characters of every face to write."""
+    """Name, collection, index, characters of every face to write, and whether it is for Latin text only."""
     for locale, index in LOCALES.items():
-        yield f"NotoSans-{locale}-Regular.otf", "NotoSansCJK-Regular.ttc", index, wanted_regular(locale)
-        yield f"NotoSans-{locale}-Bold.otf", "NotoSansCJK-Bold.ttc", index, wanted_bold(locale)
-    yield "NotoSans-mono.otf", "NotoSansCJK-Regular.ttc", MONO_INDEX, span(0x20, 0x7E) | span(0xA0, 0xFF) | set("…–—‘’“”·•×←→↑↓")
+        western = locale == "en"
+        yield f"NotoSans-{locale}-Regular.otf", "NotoSansCJK-Regular.ttc", index, wanted_regular(locale), western
+        yield f"NotoSans-{locale}-Bold.otf", "NotoSansCJK-Bold.ttc", index, wanted_bold(locale), western
+    mono = span(0x20, 0x7E) | span(0xA0, 0xFF) | set("…–—‘’“”·•×←→↑↓")
+    yield "NotoSans-mono.otf", "NotoSansCJK-Regular.ttc", MONO_INDEX, mono, False
 
 
-def cut(name, collection, index, wanted, sources):
+def cut(name, collection, index, wanted, western, sources):
     """Write one face."""
     from fontTools import subset
 
@@ -137,9 +139,51 @@ def cut(name, collection, index, wanted, sources):
     )
     font = subset.load_font(str(sources / collection), options)
     cutter = subset.Subsetter(options)
+    if western:
+        make_western(font)
     cutter.populate(unicodes=[ord(c) for c in wanted])
     cutter.subset(font)
     subset.save_font(font, str(HERE / name), options)
+
+
+def make_western(font):
+    """Give a face for Latin text the shapes that such text wants, where CJK text wants others.
+
+    The ellipsis stands on the baseline instead of in the middle of a square, and signs such as the times sign lose
+    the empty halves of theirs.
+    """
+    from fontTools.pens.boundsPen import BoundsPen
+    from fontTools.pens.t2CharStringPen import T2CharStringPen
+    from fontTools.pens.transformPen import TransformPen
+
+    gsub = font["GSUB"].table
+    western = {}
+    for record in gsub.FeatureList.FeatureRecord:
+        if record.FeatureTag == "pwid":
+            for index in record.Feature.LookupListIndex:
+                for table in gsub.LookupList.Lookup[index].SubTable:
+                    western.update(getattr(table, "ExtSubTable", table).mapping)
+    names = font.getBestCmap()
+    ellipsis = western[names[0x2026]]
+    for table in font["cmap"].tables:
+        if 0x2026 in getattr(table, "cmap", {}):
+            table.cmap[0x2026] = ellipsis
+
+    glyphs = font.getGlyphSet()
+    top = font["CFF "].cff.topDictIndex[0]
+    side = 70
+    for sign in "×÷±§¶":
+        name = names[ord(sign)]
+        bounds = BoundsPen(glyphs)
+        glyphs[name].draw(bounds)
+        left, _, right, _ = bounds.bounds
+        width = round(right - left) + 2 * side
+        old = top.CharStrings[name]
+        # The pen writes widths relative to what the glyph's group takes as usual.
+        pen = T2CharStringPen(width - old.private.nominalWidthX, glyphs)
+        glyphs[name].draw(TransformPen(pen, (1, 0, 0, 1, side - left, 0)))
+        top.CharStrings[name] = pen.getCharString(private=old.private, globalSubrs=old.globalSubrs)
+        font["hmtx"][name] = (width, side)
 
 
 def missing(name, wanted):
@@ -154,8 +198,8 @@ def main():
     arguments = [a for a in sys.argv[1:] if a != "--check"]
     sources = Path(arguments[0]) if arguments else SOURCES
     if "--check" not in sys.argv[1:]:
-        for name, collection, index, wanted in faces():
-            cut(name, collection, index, wanted, sources)
+        for name, collection, index, wanted, western in faces():
+            cut(name, collection, index, wanted, western, sources)
             print(f"{(HERE / name).stat().st_size:>9} {name}")
     lacking = 0
     for locale in LOCALES:

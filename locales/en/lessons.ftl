@@ -82,7 +82,7 @@ rules_go_liberties_center_c = The empty points beside a stone, along the lines, 
 rules_go_liberties_edge_n = At the edge
 # The learner takes a liberty. $stone: the stone at the edge; its liberties are marked.
 rules_go_liberties_edge_c = At the edge the lines stop, and { POINT($stone) } has only three liberties. Take one of them.
-    .hint = Two liberties of { POINT($stone) } lie along the edge, and one lies above it.
+    .hint = Two liberties of { POINT($stone) } lie along the edge, and one leads away from it.
     .right = { POINT($move) } is taken, and two liberties are left. A stone at the edge is surrounded sooner.
 
 # Heading. No variables.
@@ -169,7 +169,7 @@ rules_go_chains_count_c = A chain shares its liberties. How many have { POINT($c
     .answer-six = Six
     .answer-eight = Eight
     .right = There are six empty points around { POINT($chain) }. A longer chain usually has more liberties than a single stone.
-    .wrong-four = A single stone has four. { POINT($chain) } have points above, below and at both ends.
+    .wrong-four = A single stone has four. { POINT($chain) } have empty points along both sides and at both ends.
     .wrong-eight = Each stone alone would have four, but { POINT($chain) } each stand on a liberty of the other. Two fall away.
 
 # Heading. No variables.
@@ -427,7 +427,7 @@ rules_go_complete_black_c = Tap the regions of { COLOR($black) }. The points und
 rules_go_complete_white_n = Count the other
 # The learner taps the other side's regions. $white: whose. In .right, $white_territory: the number of points.
 rules_go_complete_white_c = Now tap the regions of { COLOR($white) }.
-    .hint = { COLOR($white) } has four regions, all in the upper part of the board.
+    .hint = { COLOR($white) } has four regions. Two of them are single points.
     .right = { COLOR($white) } has { SCORE($white_territory) } points of territory.
 
 # Heading. No variables.

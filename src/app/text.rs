@@ -117,17 +117,17 @@ impl<'a> TextBlock<'a> {
             ui.allocate_exact_size(vec2(width, self.height(lines.len())), Sense::hover());
         let plain = self.text.plain();
         response.widget_info(|| WidgetInfo::labeled(self.role, true, &plain));
-        let pointed = self.paint(ui, rect, &lines);
+        let pointed = self.paint(ui, rect, &lines, response.id);
         TextResponse { pointed }
     }
 
     /// Draws the block at a place, without a place of its own in the layout or the accessibility tree.
     pub fn paint_at(self, ui: &mut Ui, rect: Rect) {
         let lines = self.lines(ui, rect.width());
-        self.paint(ui, rect, &lines);
+        self.paint(ui, rect, &lines, ui.scope_id());
     }
 
-    fn paint(&self, ui: &mut Ui, rect: Rect, lines: &[Line]) -> Option<Point> {
+    fn paint(&self, ui: &mut Ui, rect: Rect, lines: &[Line], id: egui::Id) -> Option<Point> {
         let mut pointed = None;
         let step = self.font.size * self.leading;
         for (index, line) in lines.iter().enumerate() {
@@ -141,7 +141,7 @@ impl<'a> TextBlock<'a> {
                 match run.point {
                     None => self.paint_run(ui, pos, &run.text, self.color),
                     Some(point) => {
-                        let id = ui.scope_id().with((self.text.plain(), index, number));
+                        let id = id.with((index, number));
                         if self.point_ui(ui, pos, run, point, id) {
                             pointed = Some(point);
                         }

@@ -143,20 +143,29 @@ fn break_paragraph(
     }
 }
 
-/// Where to break a word that is wider than a line: as late as fits, but behind its first character.
+/// Where to break a word that is wider than a line: as late as fits, but behind its first character, and if
+/// possible not where a forbidden sign would begin or end a line.
 fn split_word(text: &str, word: Range<usize>, fits: &mut dyn FnMut(Range<usize>) -> bool) -> usize {
-    let inner = text.get(word.clone()).unwrap_or_default();
-    let ends = inner
-        .char_indices()
-        .map(|(at, c)| word.start + at + c.len_utf8());
-    let mut best = None;
-    for end in ends {
-        if best.is_some() && !fits(word.start..end) {
+    let inner = text
+        .get(trimmed(text, word.clone()))
+        .unwrap_or_default();
+    let (mut latest, mut best) = (None, None);
+    let mut chars = inner.char_indices().peekable();
+    while let Some((at, last)) = chars.next() {
+        let end = word.start + at + last.len_utf8();
+        if latest.is_some() && !fits(word.start..end) {
             break;
         }
-        best = Some(end);
+        // What trails behind a word goes with its last character.
+        let Some((_, first)) = chars.peek() else {
+            return word.end;
+        };
+        latest = Some(end);
+        if !NEVER_FIRST.contains(*first) && !NEVER_LAST.contains(last) {
+            best = Some(end);
+        }
     }
-    best.unwrap_or(word.end)
+    best.or(latest).unwrap_or(word.end)
 }
 
 /// A range without the spaces and the carriage return at its end.

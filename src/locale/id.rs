@@ -76,7 +76,13 @@ impl FromStr for LocaleId {
         if bare.is_empty() || bare == "C" || bare == "POSIX" {
             return Err(error());
         }
-        bare.replace('_', "-")
+        // What follows a single letter asks for calendars and the like, which are no part of a language.
+        let parts: Vec<&str> = bare
+            .split(['-', '_'])
+            .take_while(|part| part.len() != 1)
+            .collect();
+        parts
+            .join("-")
             .parse()
             .map(Self)
             .map_err(|_| error())

@@ -242,6 +242,7 @@ fn scan_entry(entry: &[u8]) -> Result<(), Fault> {
             (b'}', Some(Frame::Placeable | Frame::Variants)) => {
                 frames.pop();
             }
+            (b'}', Some(Frame::Arguments)) => return Err(unclosed(&frames)),
             // From here on the parser has given the entry up; the checks say why.
             (b'}', _) => return Ok(()),
             (b'[', Some(Frame::Variants)) => {
@@ -275,18 +276,26 @@ fn scan_entry(entry: &[u8]) -> Result<(), Fault> {
         }
         at += 1;
     }
+    if frames.is_empty() {
+        Ok(())
+    } else {
+        Err(unclosed(&frames))
+    }
+}
+
+/// The fault of a brace or parenthesis that stays open.
+fn unclosed(frames: &[(Frame, usize)]) -> Fault {
     match frames.last() {
-        None => Ok(()),
-        Some((Frame::Arguments, at)) => Err(Fault {
+        Some((Frame::Arguments, at)) => Fault {
             at: *at,
             message: "a ( is never closed".to_owned(),
             fix: "close it with )",
-        }),
-        Some((_, at)) => Err(Fault {
-            at: *at,
+        },
+        last => Fault {
+            at: last.map_or(0, |(_, at)| *at),
             message: "a { is never closed; it can swallow the messages below".to_owned(),
             fix: "close it with }, or write {\"{\"} for a brace that is meant",
-        }),
+        },
     }
 }
 

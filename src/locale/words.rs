@@ -310,7 +310,8 @@ impl Layer {
         self.bundle
             .write_pattern(&mut text, pattern, Some(args), &mut errors)
             .ok()?;
-        let text: String = text.0.chars().filter(|c| !is_unprintable(*c)).collect();
+        let text = text.0.replace('\t', " ");
+        let text = text.replace(|c| c == '\r' || is_unprintable(c), "");
         let failed = pieces(&text).contains(&Piece::Marker(Marker::Failed));
         // A term that lacks a value shows the value's name, and reports nothing.
         let holes = text.contains("{$") || text.contains("{-");

@@ -13,6 +13,15 @@ use crate::locale::syntax::{Reference, variant_name, visit_inline, visit_pattern
 /// languages that leave the subject out may do without them.
 const ALWAYS_THERE: [&str; 6] = ["black", "white", "learner", "opponent", "ruleset", "komi"];
 
+/// What the messages that print scores are offered, though English has no use for all of it.
+const OFFERED_TO_SCORES: [&str; 2] = ["rule", "whole"];
+
+/// Whether a message is offered a value, whatever the source makes of it.
+fn is_offered(label: &str, variable: &str) -> bool {
+    let to_score = label.starts_with("score-") && OFFERED_TO_SCORES.contains(&variable);
+    to_score || ALWAYS_THERE.contains(&variable)
+}
+
 /// Compares the messages of a translation with those of the source.
 pub(super) fn check(
     source: &[ParsedFile<'_>],
@@ -166,7 +175,7 @@ fn compare_patterns(
     }
     let allowed = variables(original);
     for variable in variables(pattern) {
-        if !allowed.contains(variable) && !ALWAYS_THERE.contains(&variable) {
+        if !allowed.contains(variable) && !is_offered(label, variable) {
             let message = format!("“{label}” uses ${variable}, which the source does not know");
             let known: Vec<String> = allowed.iter().map(|name| format!("${name}")).collect();
             let fix = match known.as_slice() {
