@@ -480,7 +480,7 @@ fn page(face: Face) -> StepPage {
         heading: "\"劫\" > 提".to_owned(),
         paragraphs: vec![
             PageParagraph {
-                points: vec![start..start + 2],
+                points: std::iter::once(start..start + 2).collect(),
                 text,
             },
             PageParagraph::default(),

@@ -1,3 +1,5 @@
+### 界面文字：按钮要短。课程的一“步”说“步”，棋的一步说“手”。
+
 ## The top bar
 
 app-name = Tengen
@@ -5,79 +7,76 @@ app-tagline = 边下边学围棋规则
 nav-home = 首页
 nav-language = 语言：{ $language }
 nav-settings = 设置
-nav-help = 按键
+nav-help = 快捷键
 
 ## The home screen
 
-# 课程的单位叫“课”，课里的单位叫“节”。不说“步”，免得和下棋的一步混淆。
-
-home-continue = 继续
-home-begin = 开始
-home-all-done = 全部学完了
-home-step-of = 第{ $step }节，共{ $steps }节
-home-done-of = { $done }/{ $total }课
-home-steps = { $count }节
+home-continue = 继续学习
+home-begin = 开始学习
+home-all-done = 所有课程都学完了
+home-step-of = 第{ $step }步，共{ $steps }步
+home-done-of = 已学{ $done }课，共{ $total }课
+home-steps = 共{ $count }步
 home-order = 学习顺序
-home-lesson-label = { $title }，共{ $count }节，已学完{ $done }节
+home-lesson-label = { $title }，共{ $count }步，已完成{ $done }步
 home-chapter = { $number } { $title }
 
 ## The lesson screen
 
-lesson-back = 上一节
-lesson-next = 下一节
+lesson-back = 上一步
+lesson-next = 下一步
 lesson-try-again = 再试一次
-lesson-hint = 提示{ $given }/{ $levels }
+lesson-hint = 提示 { $given }/{ $levels }
 lesson-hint-first = 提示
-# 中国规则里叫“虚着”，口语和软件里多说“停一手”。这里一律用“停一手”。
 lesson-pass = 停一手
 lesson-done = 完成
-lesson-finish = 学完本课
+lesson-finish = 结束本课
 lesson-next-lesson = 下一课
-lesson-explore = 试下
+lesson-explore = 自由摆棋
 lesson-leave = 回到课程
-lesson-take-back = 悔棋
-lesson-restart = 重做本节
+lesson-take-back = 退一手
+lesson-restart = 重做本步
 lesson-undo-restart = 撤销重做
 lesson-hint-title = 提示
-lesson-hint-half = 在棋盘亮着的那一边找找看。
-lesson-hint-candidates = 画圈的点里，至少有一个是对的。
+lesson-hint-half = 看看棋盘上亮着的部分。
+lesson-hint-candidates = 画圈的点里就有答案。
 lesson-hint-move = 下在{ POINT($move) }。
 lesson-hint-mark = 标出{ POINT($move) }。
-lesson-hint-none = 先看看整个棋盘，再一口一口地数气。
+lesson-hint-none = 先把全盘看一遍，再数一数各处的气。
 lesson-turn = 轮到{ COLOR($color) }棋
-lesson-exploring = 试下：轮到{ COLOR($color) }棋
-lesson-stopped = 对局已停止
-lesson-prisoners = { COLOR($color) }棋提了{ STONES($count) }
-lesson-progress = 第{ $step }节，共{ $steps }节
+lesson-exploring = 自由摆棋：轮到{ COLOR($color) }棋
+lesson-stopped = 棋局已经停下
+lesson-prisoners = { COLOR($color) }棋提{ STONES($count) }
+lesson-progress = 第{ $step }步，共{ $steps }步
 lesson-type-point = 坐标
 lesson-typed-nothing = 这个棋盘上没有“{ $typed }”这个点。
 lesson-over-title = 本课学完了
-lesson-over = “{ $title }”学完了。
+lesson-over = 你学完了“{ $title }”。
 
 ## What the board says
 
-board-label = 棋盘，横{ $columns }路，竖{ $rows }路
+board-label = 棋盘，{ $columns }列{ $rows }行
 board-empty = { POINT($point) }，空点
 board-stone = { POINT($point) }，{ COLOR($color, form: "stone") }子，{ $liberties }口气
 board-safe-stone = { POINT($point) }，{ COLOR($color, form: "stone") }子，活棋
-say-played = { COLOR($color) }棋下{ POINT($point) }。
+say-played = { COLOR($color) }棋下在{ POINT($point) }。
 say-passed = { COLOR($color) }棋停一手。
 say-captured = 提{ STONES($count) }。
-say-taken-back = 已悔棋。
-say-finished = 本节完成。
+say-taken-back = 已退回。
+say-finished = 这一步完成了。
 
 ## The count as a table
 
 count-black = 黑棋
 count-white = 白棋
 count-territory = 地
-count-stones = 盘上棋子
+count-stones = 盘上的子
 count-prisoners = 提子
 count-dead = 死子
 count-komi = 贴目
 count-total = 合计
 count-win = { COLOR($winner) }棋胜{ SCORE($margin) }。
-count-tie = 和棋：双方一样多。
+count-tie = 双方一样多，和棋。
 
 ## Settings
 
@@ -94,7 +93,7 @@ settings-coordinates = 坐标
 settings-coordinates-none = 不显示
 settings-coordinates-letters = A1
 settings-coordinates-numbers = 1-1
-settings-coordinates-kanji = 1一
+settings-coordinates-kanji = 1 一
 settings-motion = 动画
 settings-motion-full = 完整
 settings-motion-reduced = 减弱
@@ -105,19 +104,19 @@ settings-reset-done = 全部进度已清除。
 settings-export = 导出到文件
 settings-import = 从文件导入
 settings-path = 文件
-settings-exported = 已导出到{ $path }
-settings-imported = 已从{ $path }导入
+settings-exported = 已导出到 { $path }
+settings-imported = 已从 { $path } 导入
 settings-close = 关闭
 
 ## Keys
 
-keys-title = 按键
-keys-move = 在棋盘上移动光标
-keys-play = 在光标处下子
-keys-type = 输入坐标下子
-keys-type-keys = d、4、Enter
-keys-next = 下一节
-keys-back = 上一节
+keys-title = 快捷键
+keys-move = 在棋盘上移动
+keys-play = 下在光标处
+keys-type = 输入坐标落子
+keys-type-keys = d 4 Enter
+keys-next = 下一步
+keys-back = 上一步
 keys-hint = 提示
 keys-pass = 停一手
 keys-again = 再试一次
@@ -127,21 +126,21 @@ keys-help = 本列表
 
 ## Notices
 
-notice-not-saved = 无法保存进度：{ $why }
-notice-damaged = 进度文件已损坏。原文件保留为{ $path }，进度从头开始记录。
-notice-newer = 进度文件来自更新版本的Tengen。原文件保留为{ $path }，进度从头开始记录。
-notice-import-failed = { $path }不是进度文件：{ $why }
-notice-import-newer = { $path }来自更新版本的Tengen。
-notice-problems = 课程或文字有{ $count }个问题。第一个是：{ $first }
+notice-not-saved = 进度没能保存：{ $why }
+notice-damaged = 进度文件已损坏，原文件留在 { $path }，现在从新的进度开始。
+notice-newer = 进度文件来自更新版本的 Tengen，原文件留在 { $path }，现在从新的进度开始。
+notice-import-failed = { $path } 不是进度文件：{ $why }
+notice-import-newer = { $path } 来自更新版本的 Tengen。
+notice-problems = 课程或文字中有{ $count }处问题。第一处：{ $first }
 notice-close = 关闭
 
 ## The terminal
 
-terminal-no-display = 没有可用的显示器，课程改在终端里进行。
-terminal-no-window = 窗口打不开，课程改在终端里进行。
-terminal-prompt = 请输入坐标，例如{ $example }，或输入命令：{ $commands }
-terminal-prompt-short = 你的下一手
-terminal-unknown = “{ $typed }”不是这个棋盘上的点，也不是命令。
-terminal-goodbye = 下次见。
-terminal-verified = 已检查{ $steps }节、{ $moves }手棋。
-terminal-choices = 选项：
+terminal-no-display = 这里没有图形界面，课程在终端里继续。
+terminal-no-window = 窗口打不开，课程在终端里继续。
+terminal-prompt = 请输入坐标，例如 { $example }；也可以输入：{ $commands }
+terminal-prompt-short = 请下棋
+terminal-unknown = “{ $typed }”既不是这个棋盘上的点，也不是命令。
+terminal-goodbye = 下次再见。
+terminal-verified = 已核对{ $steps }步课程、{ $moves }手棋。
+terminal-choices = 答案：

@@ -100,18 +100,18 @@ pub fn lesson_ui(
     );
     below_ui(ui, state, screen, theme, places.below);
     let light = screen.light.or(hovered);
+    let buttons = Buttons::new(state, screen);
+    let two_rows = buttons.needs_two_rows(ui, theme, places.buttons.width());
+    let (mut column, mut row) = (places.column, places.buttons);
+    if two_rows {
+        let more = theme.px(size::BUTTON) + 8.0;
+        row.min.y -= more;
+        column.max.y -= more;
+    }
     let pointed = column_ui(
-        ui,
-        state,
-        screen,
-        theme,
-        &narrator,
-        &words,
-        light,
-        places.column,
-        commands,
+        ui, state, screen, theme, &narrator, &words, light, column, commands,
     );
-    buttons_ui(ui, state, screen, theme, places.buttons, commands);
+    buttons.ui(ui, theme, row, two_rows, commands);
     if pointed != screen.light {
         commands.push(Command::Light(pointed));
     }
@@ -309,6 +309,8 @@ fn column_ui(
         .auto_shrink([false; 2])
         .id_salt(screen.runner.step().id.as_str());
     scroll.show(&mut column, |ui| {
+        // Room for the scroll bar, which lies over the content.
+        ui.set_max_width(ui.available_width() - 8.0);
         ui.spacing_mut().item_spacing.y = theme.px(12.0);
         dots_ui(ui, state, screen, theme, commands);
         TextBlock::new(&words.heading, theme)
@@ -447,54 +449,96 @@ fn spoken_ui(ui: &mut Ui, screen: &LessonScreen) {
     });
 }
 
-fn buttons_ui(
-    ui: &mut Ui,
-    state: &State,
-    screen: &LessonScreen,
-    theme: &Theme,
-    rect: Rect,
-    commands: &mut Vec<Command>,
-) {
-    let taken = screen.runner.state();
-    let step = screen.runner.step();
-    let words = |key: &str| state.words.plain(key);
-    let mut left: Vec<(String, Option<Sign>, Command)> = Vec::new();
-    let exploring = matches!(taken.phase(), Phase::Exploring { .. });
-    if exploring {
-        left.push((
-            words("lesson-take-back"),
-            None,
-            Command::Input(Input::TakeBack),
-        ));
-        left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
-    } else {
+/// The buttons of the step as it stands.
+struct Buttons {
+    /// What can be done beside going on.
+    left: Vec<(String, Option<Sign>, Command)>,
+    /// The way on.
+    on: (String, Option<Sign>, Command),
+    /// Whether the way on is what the learner should do now.
+    primary: bool,
+}
+
+impl Buttons {
+    fn new(state: &State, screen: &LessonScreen) -> Self {
+        let taken = screen.runner.state();
+        let words = |key: &str| state.words.plain(key);
+        if matches!(taken.phase(), Phase::Exploring { .. }) {
+            return Self {
+                left: vec![
+                    (
+                        words("lesson-take-back"),
+                        None,
+                        Command::Input(Input::TakeBack),
+                    ),
+                    (words("lesson-pass"), None, Command::Input(Input::Pass)),
+                ],
+                on: (words("lesson-leave"), None, Command::Input(Input::Leave)),
+                primary: true,
+            };
+        }
+        let missed = !taken.is_finished() && taken.feedback().is_some_and(is_answer_to_miss);
+        let on = if missed {
+            (
+                words("lesson-try-again"),
+                None,
+                Command::Input(Input::Dismiss),
+            )
+        } else {
+            (
+                words(Self::on_key(state, screen)),
+                Some(Sign::Right),
+                Command::Next,
+            )
+        };
+        Self {
+            left: Self::beside(state, screen),
+            on,
+            primary: missed || taken.is_finished(),
+        }
+    }
+
+    fn on_key(state: &State, screen: &LessonScreen) -> &'static str {
+        let lesson = &screen.runner.lesson().id;
+        let following = || {
+            state
+                .course
+                .lesson_after(lesson, state.settings.order.as_deref())
+        };
+        match screen.runner.has_next() {
+            true => "lesson-next",
+            false if following().is_some() => "lesson-next-lesson",
+            false => "lesson-finish",
+        }
+    }
+
+    fn beside(state: &State, screen: &LessonScreen) -> Vec<(String, Option<Sign>, Command)> {
+        let (taken, step) = (screen.runner.state(), screen.runner.step());
+        let words = |key: &str| state.words.plain(key);
+        let mut left = Vec::new();
         if screen.runner.index() > 0 {
             left.push((words("lesson-back"), Some(Sign::Left), Command::Back));
         }
+        let asked = *taken.phase() == Phase::Asked;
         let levels = hint_levels(step);
-        if *taken.phase() == Phase::Asked && levels > 0 && taken.hint() < levels {
+        if asked && taken.hint() < levels {
             let args = Args::new()
                 .number("given", i64::from(taken.hint()))
                 .number("levels", i64::from(levels));
-            let label = if taken.hint() == 0 {
-                words("lesson-hint-first")
-            } else {
-                state.words.text("lesson-hint", &args).plain()
+            let label = match taken.hint() {
+                0 => words("lesson-hint-first"),
+                _ => state.words.text("lesson-hint", &args).plain(),
             };
             left.push((label, None, Command::Input(Input::Hint)));
         }
-        if *taken.phase() == Phase::Asked
-            && matches!(
-                step.kind,
-                StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. }
-            )
-        {
-            left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
-        }
-        if *taken.phase() == Phase::Asked
-            && matches!(step.kind, StepKind::Dead(_) | StepKind::Count { .. })
-        {
-            left.push((words("lesson-done"), None, Command::Input(Input::Done)));
+        match &step.kind {
+            StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. } if asked => {
+                left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
+            }
+            StepKind::Dead(_) | StepKind::Count { .. } if asked => {
+                left.push((words("lesson-done"), None, Command::Input(Input::Done)));
+            }
+            _ => {}
         }
         if taken.is_finished() {
             left.push((
@@ -503,68 +547,76 @@ fn buttons_ui(
                 Command::Input(Input::Explore),
             ));
         }
+        if screen.runner.can_undo_restart() {
+            left.push((words("lesson-undo-restart"), None, Command::UndoRestart));
+        } else if taken.missed() > 0 && taken.is_finished() {
+            left.push((words("lesson-restart"), None, Command::RestartStep));
+        }
+        left
     }
-    let last = !screen.runner.has_next();
-    let tries_again = !taken.is_finished() && taken.feedback().is_some_and(is_answer_to_miss);
-    let on = words(if last {
-        let following = state
-            .course
-            .lesson_after(&screen.runner.lesson().id, state.settings.order.as_deref());
-        if following.is_some() {
-            "lesson-next-lesson"
+
+    /// Whether the buttons need two rows at that width.
+    fn needs_two_rows(&self, ui: &Ui, theme: &Theme, width: f32) -> bool {
+        let width_of = |(label, sign, _): &(String, Option<Sign>, Command)| {
+            button(label, *sign, theme).size(ui).x
+        };
+        let left: f32 = self
+            .left
+            .iter()
+            .map(|spec| width_of(spec) + BUTTON_GAP)
+            .sum();
+        left + width_of(&self.on) > width
+    }
+
+    /// Draws the buttons; with two rows the way on stands in the lower one.
+    fn ui(
+        self,
+        ui: &mut Ui,
+        theme: &Theme,
+        rect: Rect,
+        two_rows: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        let row_height = theme.px(size::BUTTON);
+        let lower = Rect::from_min_max(pos2(rect.left(), rect.bottom() - row_height), rect.max);
+        let upper = if two_rows {
+            Rect::from_min_size(rect.min, vec2(rect.width(), row_height))
         } else {
-            "lesson-finish"
+            lower
+        };
+        let row = |ui: &mut Ui, rect: Rect, layout: Layout| {
+            let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
+            row.spacing_mut().item_spacing.x = BUTTON_GAP;
+            row
+        };
+        let mut beside = row(ui, upper, Layout::left_to_right(Align::Center));
+        for (label, sign, command) in self.left {
+            if button(&label, sign, theme).ui(&mut beside).clicked() {
+                commands.push(command);
+            }
         }
-    } else {
-        "lesson-next"
-    });
-    let (label, sign, command, primary) = if exploring {
-        (
-            words("lesson-leave"),
-            None,
-            Command::Input(Input::Leave),
-            true,
-        )
-    } else if tries_again {
-        (
-            words("lesson-try-again"),
-            None,
-            Command::Input(Input::Dismiss),
-            true,
-        )
-    } else {
-        (on, Some(Sign::Right), Command::Next, taken.is_finished())
-    };
-    let mut row = ui.new_child(
-        egui::UiBuilder::new()
-            .max_rect(rect)
-            .layout(Layout::right_to_left(Align::Center)),
-    );
-    row.spacing_mut().item_spacing.x = 10.0;
-    let mut way_on = WordButton::new(&label, theme);
-    if let Some(sign) = sign {
-        way_on = way_on.sign(sign);
-    }
-    if primary {
-        way_on = way_on.primary();
-    }
-    if way_on.ui(&mut row).clicked() {
-        commands.push(command);
-    }
-    let mut row = ui.new_child(
-        egui::UiBuilder::new()
-            .max_rect(rect)
-            .layout(Layout::left_to_right(Align::Center)),
-    );
-    row.spacing_mut().item_spacing.x = 10.0;
-    for (label, sign, command) in left {
-        let mut button = WordButton::new(&label, theme);
-        if let Some(sign) = sign {
-            button = button.sign(sign);
+        let (label, sign, command) = self.on;
+        let mut way_on = button(&label, sign, theme);
+        if self.primary {
+            way_on = way_on.primary();
         }
-        if button.ui(&mut row).clicked() {
+        if way_on
+            .ui(&mut row(ui, lower, Layout::right_to_left(Align::Center)))
+            .clicked()
+        {
             commands.push(command);
         }
+    }
+}
+
+/// Between two buttons.
+const BUTTON_GAP: f32 = 10.0;
+
+fn button<'a>(label: &'a str, sign: Option<Sign>, theme: &'a Theme) -> WordButton<'a> {
+    let button = WordButton::new(label, theme);
+    match sign {
+        Some(sign) => button.sign(sign),
+        None => button,
     }
 }
 

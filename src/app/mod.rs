@@ -61,7 +61,8 @@ impl TengenApp {
         });
         ctx.all_styles_mut(|style| {
             style.spacing.scroll = egui::style::ScrollStyle::floating();
-            style.spacing.scroll.floating_allocated_width = 0.0;
+            style.spacing.scroll.dormant_handle_opacity = 0.35;
+            style.spacing.scroll.bar_width = 6.0;
         });
     }
 

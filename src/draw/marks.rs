@@ -87,8 +87,10 @@ pub(super) fn below_stones(scene: &Scene<'_>, items: &mut Vec<Item>) {
 /// What lies on stones and points.
 pub(super) fn above_stones(scene: &Scene<'_>, items: &mut Vec<Item>) {
     let cell = scene.layout.cell();
-    for mark in shown(scene).filter(|m| rank(&m.kind) == Rank::Point) {
-        one(scene, mark, items);
+    for wanted in [Rank::Square, Rank::Point] {
+        for mark in shown(scene).filter(|m| rank(&m.kind) == wanted) {
+            one(scene, mark, items);
+        }
     }
     if let Some(point) = scene.picture.last_move
         && scene.picture.view.contains(point)
@@ -131,6 +133,7 @@ pub(super) fn above_stones(scene: &Scene<'_>, items: &mut Vec<Item>) {
 #[derive(PartialEq, Eq)]
 enum Rank {
     Below,
+    Square,
     Point,
     Across,
     Pointing,
@@ -139,6 +142,7 @@ enum Rank {
 fn rank(kind: &PictureMarkKind) -> Rank {
     match kind {
         PictureMarkKind::Shade => Rank::Below,
+        PictureMarkKind::Territory(_) => Rank::Square,
         PictureMarkKind::Arrow { .. } | PictureMarkKind::Line { .. } => Rank::Across,
         PictureMarkKind::Cursor => Rank::Pointing,
         _ => Rank::Point,

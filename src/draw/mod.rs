@@ -25,6 +25,7 @@ mod single_stone;
 mod step_picture;
 mod stone_mesh;
 mod svg;
+mod svg_format;
 mod wood_mesh;
 
 pub use board::{LabelStyle, board_shapes};

@@ -146,9 +146,7 @@ fn break_paragraph(
 /// Where to break a word that is wider than a line: as late as fits, but behind its first character, and if
 /// possible not where a forbidden sign would begin or end a line.
 fn split_word(text: &str, word: Range<usize>, fits: &mut dyn FnMut(Range<usize>) -> bool) -> usize {
-    let inner = text
-        .get(trimmed(text, word.clone()))
-        .unwrap_or_default();
+    let inner = text.get(trimmed(text, word.clone())).unwrap_or_default();
     let (mut latest, mut best) = (None, None);
     let mut chars = inner.char_indices().peekable();
     while let Some((at, last)) = chars.next() {

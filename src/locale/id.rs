@@ -81,11 +81,7 @@ impl FromStr for LocaleId {
             .split(['-', '_'])
             .take_while(|part| part.len() != 1)
             .collect();
-        parts
-            .join("-")
-            .parse()
-            .map(Self)
-            .map_err(|_| error())
+        parts.join("-").parse().map(Self).map_err(|_| error())
     }
 }
 
