@@ -35,22 +35,25 @@ lesson-next-lesson = 次のレッスン
 lesson-explore = 自由に打つ
 lesson-leave = レッスンにもどる
 lesson-take-back = 一手もどす
-lesson-restart = はじめから
-lesson-undo-restart = 元にもどす
+lesson-restart = ステップをやり直す
+lesson-undo-restart = やり直しを取り消す
 lesson-hint-title = ヒント
 lesson-hint-half = 碁盤の明るいところを見てください。
 lesson-hint-candidates = 丸のついた点のどれかが正解です。
 lesson-hint-move = { POINT($move) }に打ちましょう。
 lesson-hint-mark = { POINT($move) }に印をつけましょう。
-lesson-hint-none = まず碁盤全体を、それから呼吸点を一つずつ見てください。
+lesson-hint-none = まず碁盤全体を、それから呼吸点を1つずつ見てください。
 lesson-turn = { COLOR($color) }の番
 lesson-exploring = 自由に打つ：{ COLOR($color) }の番
 lesson-stopped = 対局停止
 # アゲハマは、持っている側の色で言う。
-lesson-prisoners = { COLOR($color) }のアゲハマ：{ STONES($count) }
+lesson-prisoners = { COLOR($color) }のアゲハマ：{ $count ->
+    [0] なし
+   *[other] { STONES($count) }
+}
 lesson-progress = ステップ{ $step }/{ $steps }
 lesson-type-point = 点
-lesson-typed-nothing = 「{ $typed }」という点は、この碁盤にありません。
+lesson-typed-nothing = 「{ $typed }」という点は、この碁盤にはありません。
 lesson-over-title = レッスン終了
 lesson-over = 「{ $title }」が終わりました。
 
@@ -97,7 +100,7 @@ settings-coordinates-letters = A1
 settings-coordinates-numbers = 1-1
 settings-coordinates-kanji = 1 一
 settings-motion = 動き
-settings-motion-full = あり
+settings-motion-full = 通常
 settings-motion-reduced = ひかえめ
 settings-progress = 学習の記録
 settings-reset = 記録をすべて消す
@@ -113,7 +116,7 @@ settings-close = 閉じる
 ## Keys
 
 keys-title = キー操作
-keys-move = 盤上を動く
+keys-move = カーソルを動かす
 keys-play = カーソルの点に打つ
 keys-type = 座標を入力して打つ
 keys-type-keys = d 4 Enter
@@ -129,8 +132,8 @@ keys-help = この一覧
 ## Notices
 
 notice-not-saved = 学習の記録を保存できませんでした：{ $why }
-notice-damaged = 記録のファイルが壊れていました。{ $path }に残し、新しい記録を始めました。
-notice-newer = 記録のファイルは、より新しいTengenのものです。{ $path }に残し、新しい記録を始めました。
+notice-damaged = 記録のファイルが壊れていました。{ $path }として残し、新しい記録を始めました。
+notice-newer = 記録のファイルは、より新しいTengenのものです。{ $path }として残し、新しい記録を始めました。
 notice-import-failed = { $path }は学習の記録ではありません：{ $why }
 notice-import-newer = { $path }は、より新しいTengenのファイルです。
 notice-problems = レッスンや文章に問題が{ $count }件あります。最初の問題：{ $first }
@@ -138,11 +141,11 @@ notice-close = 閉じる
 
 ## The terminal
 
-terminal-no-display = 画面がないので、レッスンはこの端末でつづけます。
-terminal-no-window = ウィンドウを開けなかったので、レッスンはこの端末でつづけます。
+terminal-no-display = 画面がないので、レッスンは端末でつづけます。
+terminal-no-window = ウィンドウを開けなかったので、レッスンは端末でつづけます。
 terminal-prompt = { $example }のように点を入力するか、次のコマンドを使います：{ $commands }
 terminal-prompt-short = あなたの番
 terminal-unknown = 「{ $typed }」は、この碁盤の点でもコマンドでもありません。
 terminal-goodbye = また打ちましょう。
 terminal-verified = { $steps }ステップ、{ $moves }手を確かめました。
-terminal-choices = 答え：
+terminal-choices = 選択肢：

@@ -26,7 +26,7 @@ home-chapter = { $number } { $title }
 lesson-back = 上一步
 lesson-next = 下一步
 lesson-try-again = 再试一次
-lesson-hint = 提示 { $given }/{ $levels }
+lesson-hint = 提示{ $given }/{ $levels }
 lesson-hint-first = 提示
 lesson-pass = 停一手
 lesson-done = 完成
@@ -104,8 +104,8 @@ settings-reset-done = 全部进度已清除。
 settings-export = 导出到文件
 settings-import = 从文件导入
 settings-path = 文件
-settings-exported = 已导出到 { $path }
-settings-imported = 已从 { $path } 导入
+settings-exported = 已导出到{ $path }
+settings-imported = 已从{ $path }导入
 settings-close = 关闭
 
 ## Keys
@@ -122,15 +122,15 @@ keys-pass = 停一手
 keys-again = 再试一次
 keys-home = 首页
 keys-arrows = 方向键
-keys-help = 本列表
+keys-help = 快捷键列表
 
 ## Notices
 
 notice-not-saved = 进度没能保存：{ $why }
-notice-damaged = 进度文件已损坏，原文件留在 { $path }，现在从新的进度开始。
-notice-newer = 进度文件来自更新版本的 Tengen，原文件留在 { $path }，现在从新的进度开始。
-notice-import-failed = { $path } 不是进度文件：{ $why }
-notice-import-newer = { $path } 来自更新版本的 Tengen。
+notice-damaged = 进度文件已损坏，原文件留在{ $path }，现在从新的进度开始。
+notice-newer = 进度文件来自更新版本的Tengen，原文件留在{ $path }，现在从新的进度开始。
+notice-import-failed = { $path }不是进度文件：{ $why }
+notice-import-newer = { $path }来自更新版本的Tengen。
 notice-problems = 课程或文字中有{ $count }处问题。第一处：{ $first }
 notice-close = 关闭
 
@@ -138,8 +138,8 @@ notice-close = 关闭
 
 terminal-no-display = 这里没有图形界面，课程在终端里继续。
 terminal-no-window = 窗口打不开，课程在终端里继续。
-terminal-prompt = 请输入坐标，例如 { $example }；也可以输入：{ $commands }
-terminal-prompt-short = 请下棋
+terminal-prompt = 请输入坐标，例如{ $example }；也可以输入：{ $commands }
+terminal-prompt-short = 该你了
 terminal-unknown = “{ $typed }”既不是这个棋盘上的点，也不是命令。
 terminal-goodbye = 下次再见。
 terminal-verified = 已核对{ $steps }步课程、{ $moves }手棋。

@@ -13,15 +13,15 @@ list-last-separator = 和
 # 没有半目的数目、带半目的数目、只有半目。
 # $whole：整数部分。$rule："territory"（数目）或 "area"（数子）。
 score-whole = { $rule ->
-    [area] { $whole }子
+    [area] { $whole }目
    *[territory] { $whole }目
 }
 score-half = { $rule ->
-    [area] { $whole }子半
+    [area] { $whole }目半
    *[territory] { $whole }目半
 }
 score-half-only = { $rule ->
-    [area] 半子
+    [area] 半目
    *[territory] 半目
 }
 

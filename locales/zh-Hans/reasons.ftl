@@ -85,7 +85,7 @@ dead-lives-eyes = 这是活棋
     .body = { POINT($chain) }这块棋有两只眼：{ POINT($eyes) }，提不掉。
 dead-lives = 这是活棋
     .body = { $count ->
-        [1] { POINT($chain) }这块棋没有死：它有{ $count }口气，旁边还有自己人接应。
+        [1] { POINT($chain) }这块棋没有死：它有{ $count }口气，旁边还有自己的子接应。
        *[other] { POINT($chain) }这块棋没有死：它有{ $count }口气，还有地方做活。
     }
 dead-no-stone = 那里没有子

@@ -13,15 +13,15 @@ list-last-separator = 和
 # 沒有半目的數目、帶半目的數目、只有半目。
 # $whole：整數部分。$rule："territory"（數目）或 "area"（數子）。
 score-whole = { $rule ->
-    [area] { $whole }子
+    [area] { $whole }點
    *[territory] { $whole }目
 }
 score-half = { $rule ->
-    [area] { $whole }子半
+    [area] { $whole }點半
    *[territory] { $whole }目半
 }
 score-half-only = { $rule ->
-    [area] 半子
+    [area] 半點
    *[territory] 半目
 }
 

@@ -207,11 +207,15 @@ fn board_ui(
 /// Whose stone hovers under the pointer.
 fn hover_color(screen: &LessonScreen) -> Option<Color> {
     let taken = screen.runner.state();
-    let plays = match (taken.phase(), &screen.runner.step().kind) {
-        (Phase::Exploring { .. }, _) | (_, StepKind::Free) => true,
-        (Phase::Asked, StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. }) => true,
-        _ => false,
-    };
+    let plays = matches!(
+        (taken.phase(), &screen.runner.step().kind),
+        (Phase::Exploring { .. }, _)
+            | (_, StepKind::Free)
+            | (
+                Phase::Asked,
+                StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. }
+            )
+    );
     plays.then(|| taken.game().to_play())
 }
 

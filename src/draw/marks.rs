@@ -58,28 +58,44 @@ pub(super) fn shades(scene: &Scene<'_>, items: &mut Vec<Item>) {
     }
 }
 
-/// What lies on the wood: the patches behind labels, and the light around points that the text names.
+/// What lies on the wood: the patches behind labels, the light around points that the text
+/// names, and the squares that shine through dead stones.
 pub(super) fn below_stones(scene: &Scene<'_>, items: &mut Vec<Item>) {
+    let cell = scene.layout.cell();
     for point in &scene.picture.lit {
-        if scene.picture.view.contains(*point) {
-            items.push(Item::Glow {
-                center: scene.pos(*point),
-                radius: 0.78 * scene.layout.cell(),
-                core: 0.5,
-                color: scene.palette.glow,
-            });
+        if !scene.picture.view.contains(*point) {
+            continue;
         }
+        let (center, color) = (scene.pos(*point), scene.palette.glow);
+        items.push(match scene.picture.stone_at(*point) {
+            Some(_) => Item::Glow {
+                center,
+                radius: 0.78 * cell,
+                core: 0.5,
+                color,
+            },
+            // A glow on an empty point would look like a stone that might be played there.
+            None => Item::Ring {
+                center,
+                radius: 0.55 * cell,
+                width: 0.17 * cell,
+                color,
+            },
+        });
     }
     for mark in shown(scene) {
         let bare = scene.picture.stone_at(mark.at).is_none();
-        if bare && matches!(mark.kind, PictureMarkKind::Label(_)) {
-            let center = scene.pos(mark.at);
-            items.push(Item::Glow {
+        let center = scene.pos(mark.at);
+        match mark.kind {
+            PictureMarkKind::Label(_) if bare => items.push(Item::Glow {
                 center,
-                radius: 0.36 * scene.layout.cell(),
+                radius: 0.36 * cell,
                 core: 0.7,
                 color: wood_at(scene, center),
-            });
+            }),
+            // Whose point it is shines through the dead stone that lies on it.
+            PictureMarkKind::Territory(color) if !bare => territory(scene, center, color, items),
+            _ => {}
         }
     }
 }
@@ -87,10 +103,8 @@ pub(super) fn below_stones(scene: &Scene<'_>, items: &mut Vec<Item>) {
 /// What lies on stones and points.
 pub(super) fn above_stones(scene: &Scene<'_>, items: &mut Vec<Item>) {
     let cell = scene.layout.cell();
-    for wanted in [Rank::Square, Rank::Point] {
-        for mark in shown(scene).filter(|m| rank(&m.kind) == wanted) {
-            one(scene, mark, items);
-        }
+    for mark in shown(scene).filter(|m| rank(&m.kind) == Rank::Point) {
+        one(scene, mark, items);
     }
     if let Some(point) = scene.picture.last_move
         && scene.picture.view.contains(point)
@@ -133,7 +147,6 @@ pub(super) fn above_stones(scene: &Scene<'_>, items: &mut Vec<Item>) {
 #[derive(PartialEq, Eq)]
 enum Rank {
     Below,
-    Square,
     Point,
     Across,
     Pointing,
@@ -142,7 +155,6 @@ enum Rank {
 fn rank(kind: &PictureMarkKind) -> Rank {
     match kind {
         PictureMarkKind::Shade => Rank::Below,
-        PictureMarkKind::Territory(_) => Rank::Square,
         PictureMarkKind::Arrow { .. } | PictureMarkKind::Line { .. } => Rank::Across,
         PictureMarkKind::Cursor => Rank::Pointing,
         _ => Rank::Point,
@@ -213,7 +225,11 @@ fn one(scene: &Scene<'_>, mark: &PictureMark, items: &mut Vec<Item>) {
             color: scene.palette.accent,
         }),
         PictureMarkKind::Shade => {}
-        PictureMarkKind::Territory(color) => territory(scene, center, *color, items),
+        PictureMarkKind::Territory(color) => {
+            if scene.picture.stone_at(mark.at).is_none() {
+                territory(scene, center, *color, items);
+            }
+        }
         PictureMarkKind::Ghost { color, label: text } => {
             label(scene, center, text, scene.palette.stone(*color).ink, items);
         }

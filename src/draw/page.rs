@@ -27,6 +27,8 @@ const BODY: f32 = 20.0;
 const HEADING: f32 = 30.0;
 /// The width at which words have their plain size.
 const REFERENCE: f32 = 1280.0;
+/// The longest line, in multiples of its size: the eye must find the next one.
+const MEASURE: f32 = 34.0;
 /// Height of a line in multiples of its size.
 const LEADING: f32 = 1.6;
 
@@ -150,12 +152,17 @@ impl StepPage {
         } else {
             text_rect.top()
         };
+        let left = if wide {
+            text_rect.left()
+        } else {
+            board.wood().left()
+        };
         let mut column = Column {
             typesetter,
             break_lines,
             face: self.face,
-            left: text_rect.left(),
-            width: text_rect.width().max(1.0),
+            left,
+            width: (text_rect.right() - left).clamp(1.0, MEASURE * BODY * zoom),
             y: top,
             lines: Vec::new(),
         };
@@ -223,7 +230,7 @@ impl Column<'_, '_> {
             let start = line.start + (words.len() - words.trim_start().len());
             // The middle of capitals and ideographs lies in the middle of the line.
             let baseline = self.y + 0.5 * height + 0.37 * size;
-            let mut x = self.left;
+            let mut x = self.left.ceil();
             let mut pieces = Vec::new();
             for (range, role) in split(start..end.max(start), &paragraph.points, role) {
                 let Some(piece) = text.get(range) else {
@@ -237,7 +244,8 @@ impl Column<'_, '_> {
                     role,
                     size,
                 });
-                x += width;
+                // Text starts on whole pixels; rounding down would eat the space before the next piece.
+                x = (x + width).ceil();
             }
             self.lines.push(PageLine { pieces });
             self.y += height;

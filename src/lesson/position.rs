@@ -34,7 +34,7 @@ pub(super) fn read_position(
         }
         (Some(handicap), None) => {
             let stones = u8::try_from(handicap.value).unwrap_or(0);
-            match Game::with_handicap(size, stones, rules.clone()) {
+            match Game::with_handicap(size, stones, *rules) {
                 Ok(game) => game,
                 Err(_) => {
                     file.problem(
@@ -59,7 +59,7 @@ pub(super) fn read_position(
                 .map_err(|error| set_up_problem(&error, raw, file))
                 .ok()?;
             let to_play = board.to_play.map_or(Color::Black, color);
-            Game::from_position(set_up, to_play, rules.clone())
+            Game::from_position(set_up, to_play, *rules)
         }
     };
     if let Some(pair) = board.prisoners {

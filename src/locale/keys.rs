@@ -190,6 +190,7 @@ pub fn lesson_keys(course: &Course) -> Vec<RequiredKey> {
         key,
         attribute: None,
         at: Some("lessons/course.yaml".to_owned()),
+        line_text: String::new(),
     };
     keys.extend(
         course
@@ -205,27 +206,25 @@ pub fn lesson_keys(course: &Course) -> Vec<RequiredKey> {
     );
     for lesson in &course.lessons {
         for (index, step) in lesson.steps.iter().enumerate() {
-            let at = Some(format!(
-                "{}:{}:{}",
-                lesson.path, step.place.line, step.place.column
-            ));
+            let line = lesson
+                .source
+                .lines()
+                .nth(step.place.line.saturating_sub(1) as usize);
+            let needed = |key: String, attribute: Option<String>| RequiredKey {
+                key,
+                attribute,
+                at: Some(format!(
+                    "{}:{}:{}",
+                    lesson.path, step.place.line, step.place.column
+                )),
+                line_text: line.unwrap_or_default().to_owned(),
+            };
             if index == 0 {
-                keys.push(RequiredKey {
-                    key: course.heading_key(step),
-                    attribute: None,
-                    at: at.clone(),
-                });
+                keys.push(needed(course.heading_key(step), None));
             }
-            keys.push(RequiredKey {
-                key: course.text_key(step),
-                attribute: None,
-                at: at.clone(),
-            });
-            keys.extend(attributes(step).into_iter().map(|attribute| RequiredKey {
-                key: course.text_key(step),
-                attribute: Some(attribute),
-                at: at.clone(),
-            }));
+            keys.push(needed(course.text_key(step), None));
+            let attributes = attributes(step).into_iter();
+            keys.extend(attributes.map(|name| needed(course.text_key(step), Some(name))));
         }
     }
     keys

@@ -123,6 +123,12 @@ impl Game {
         self
     }
 
+    /// The same game, with all that happened, under other rules from now on.
+    #[must_use]
+    pub fn with_ruleset(self, ruleset: Ruleset) -> Self {
+        Self { ruleset, ..self }
+    }
+
     /// The board.
     #[must_use]
     pub const fn board(&self) -> &Board {

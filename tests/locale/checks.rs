@@ -151,6 +151,7 @@ fn a_needed_text_is_asked_for_where_it_is_needed() {
         key: key.to_owned(),
         attribute: attribute.map(str::to_owned),
         at: at.map(str::to_owned),
+        line_text: String::new(),
     };
     let keys = [
         needed("a", None, None),

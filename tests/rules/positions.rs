@@ -207,7 +207,7 @@ fn the_simple_game_is_lost_by_five_and_a_half() {
     assert_white_wins(&count, "18", "23.5", "5.5");
     assert_eq!(sizes(&count, Owner::Black), [14, 3, 1]);
     assert_eq!(sizes(&count, Owner::White), [13, 3, 1]);
-    assert_eq!(sizes(&count, Owner::Dame), []);
+    assert_eq!(sizes(&count, Owner::Dame), Vec::<usize>::new());
     assert_eq!(
         owned(&count, Owner::Black),
         "A5 A6 A7 A8 A9 B6 B7 B8 B9 C6 C7 C8 C9 D8 G2 H1 J1 J2"

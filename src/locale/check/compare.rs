@@ -171,7 +171,11 @@ fn compare_patterns(
     }
     if original == pattern && has_letters(pattern) {
         let message = format!("“{label}” is the same as in the source");
-        problems.push(file.source.warning(offset, message, "translate it"));
+        problems.push(file.source.warning(
+            offset,
+            message,
+            "translate it, or write it as {\"…\"} if it is meant to be the same",
+        ));
     }
     let allowed = variables(original);
     for variable in variables(pattern) {

@@ -45,6 +45,8 @@ pub struct RequiredKey {
     pub attribute: Option<String>,
     /// Where it is needed: `lessons/ko.yaml:12:5`.
     pub at: Option<String>,
+    /// The line of that place, to be quoted; empty where a file as a whole needs the message.
+    pub line_text: String,
 }
 
 impl RequiredKey {
@@ -54,6 +56,7 @@ impl RequiredKey {
             key: key.to_owned(),
             attribute: None,
             at: None,
+            line_text: String::new(),
         }
     }
 }
@@ -176,6 +179,7 @@ fn missing_problem(needed: &RequiredKey, files: &LocaleFiles) -> Problem {
     };
     Problem {
         place: crate::lesson::Place { line, column },
+        line_text: needed.line_text.clone(),
         ..Problem::of_file(path, message, fix)
     }
 }
