@@ -315,3 +315,18 @@ fn nothing_is_drawn_while_nothing_moves() {
         .min();
     assert_eq!(delay, Some(std::time::Duration::MAX));
 }
+
+#[test]
+fn the_words_speak_of_the_learner_although_the_turn_has_passed() {
+    let mut harness = start("ko");
+    let text = |harness: &Harness<'static, TengenApp>| {
+        let app = harness.state();
+        let runner = runner(app);
+        let narrator = app.state().narrator(runner.state().game().board().size());
+        narrator.text(runner.step(), runner.state()).plain()
+    };
+    let before = text(&harness);
+    assert!(before.contains("White"), "{before}");
+    type_text(&mut harness, "b8");
+    assert_eq!(text(&harness), before);
+}

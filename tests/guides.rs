@@ -75,6 +75,7 @@ fn the_example_of_the_lesson_guide_is_proved_worded_and_taken() {
         narrator.text(runner.step(), runner.state()).plain(),
         "White on C3 has two liberties. Take one of them away."
     );
+    let learner = runner.state().learner();
     runner.apply(tengen::lesson::Input::Point("A1".parse().unwrap()));
     let said = narrator.feedback(runner.step(), runner.state()).unwrap();
     assert_eq!(
@@ -84,6 +85,11 @@ fn the_example_of_the_lesson_guide_is_proved_worded_and_taken() {
     while let Some(input) = next_input(runner.step(), runner.state()) {
         runner.apply(input);
     }
+    // The move gave the turn away; the words still speak of the learner.
+    assert_eq!(
+        (runner.state().learner(), runner.state().game().to_play()),
+        (learner, learner.opposite())
+    );
     runner.forward();
     while let Some(input) = next_input(runner.step(), runner.state()) {
         runner.apply(input);

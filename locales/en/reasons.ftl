@@ -71,8 +71,8 @@ fact-fills-own-territory = That is yours already
 # $borders are stones around the point.
 fact-in-opponent-territory = That is a gift
     .body = { POINT($move) } lies in { COLOR($other) }’s territory. The stone cannot live there and becomes a prisoner.
-fact-on-dame = Worth nothing
-    .body = { POINT($move) } touches both colors: it is nobody’s point.
+fact-on-dame = Nobody’s point
+    .body = { POINT($move) } touches both colors: it lies in nobody’s territory.
 # $side names the direction to go: "left", "right", "up", "down"; $lines is how many lines; $side2 and $lines2 likewise, "none" where straight.
 fact-elsewhere = Not there
     .body = From { POINT($move) }, look { $side ->
@@ -135,7 +135,7 @@ region-right = { $count ->
 # $borders are the other color's stones around it.
 region-not-dame = Nobody’s
     .body = The region at { POINT($move) } touches both colors, { POINT($borders) } among them.
-region-not-other = The other side’s
+region-not-other = Another side’s
     .body = The region at { POINT($move) } is surrounded by { COLOR($owner) }, at { POINT($borders) }.
 region-stone = A stone stands there
     .body = Tap the empty points around { POINT($move) }.

@@ -18,7 +18,7 @@ rules_go_start_c = 开局时，棋盘是空的。{ COLOR($black) }棋先下，�
     .notes = 先让大家看一会儿空棋盘，说出这两个目标：围空、提子。后面的课都从这里来。这里用九路棋盘，十三路和十九路的规则完全一样。
 
 rules_go_first_move_n = 第一手
-rules_go_first_move_c = { COLOR($black) }棋下第一手。在横线和竖线的交叉点上下一颗子，哪里都行。
+rules_go_first_move_c = { COLOR($black) }棋下第一手。在横线和竖线的交叉点上放一颗子，哪里都行。
     .hint = 所有的交叉点都空着，挑一个你喜欢的。
     .right = 你的子下在了{ POINT($move) }。棋子下在交叉点上，不下在格子里。
     .notes = 请几位同学分别来选。第一手下在中间、边上、角上都可以。

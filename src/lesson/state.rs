@@ -182,6 +182,7 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepState {
     pub(super) game: Game,
+    learner: Color,
     pub(super) phase: Phase,
     pub(super) feedback: Option<Feedback>,
     /// Moves of a tree of lines so far.
@@ -197,6 +198,7 @@ impl StepState {
     /// Opens a step on the position it starts with; the events are the moves the script plays.
     pub fn open(step: &Step, start: Game) -> (Self, Vec<Event>) {
         let mut state = Self {
+            learner: start.to_play(),
             game: start,
             phase: Phase::Asked,
             feedback: None,
@@ -214,6 +216,7 @@ impl StepState {
         for mv in &step.play {
             state.play(*mv, Actor::Script, &mut events);
         }
+        state.learner = state.game.to_play();
         if matches!(
             step.kind,
             StepKind::Show | StepKind::Score { .. } | StepKind::Free
@@ -234,6 +237,11 @@ impl StepState {
     /// The position of the step itself, whatever is being explored.
     pub fn own_game(&self) -> &Game {
         &self.game
+    }
+
+    /// The side that the learner plays: whose turn it was when the step opened.
+    pub fn learner(&self) -> Color {
+        self.learner
     }
 
     /// Where the step stands.

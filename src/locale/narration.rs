@@ -69,8 +69,11 @@ impl<'a> Narrator<'a> {
     /// A lesson's title: the heading of its first step.
     pub fn lesson_title(&self, lesson: &Lesson) -> Text {
         lesson.steps.first().map_or_else(Text::default, |step| {
-            let args =
-                self.position_args(step, step.position.as_ref().map(|position| &position.game));
+            let args = self.position_args(
+                step,
+                step.position.as_ref().map(|position| &position.game),
+                None,
+            );
             self.words.text(&self.course.heading_key(step), &args)
         })
     }
@@ -510,7 +513,7 @@ impl<'a> Narrator<'a> {
 
     /// The variables that the words of a step may use; `lessons/README.md` lists them.
     pub fn step_args(&self, step: &Step, state: &StepState) -> Args {
-        let args = self.position_args(step, Some(state.own_game()));
+        let args = self.position_args(step, Some(state.own_game()), Some(state.learner()));
         let args = match state.feedback() {
             Some(Feedback::Right { mv, captured, .. }) => {
                 with_move(args, *mv).number("captured", number(*captured))
@@ -525,7 +528,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// The variables that follow from the step and its position.
-    fn position_args(&self, step: &Step, game: Option<&Game>) -> Args {
+    fn position_args(&self, step: &Step, game: Option<&Game>, learner: Option<Color>) -> Args {
         let mut args = self
             .args()
             .color("black", Color::Black)
@@ -533,8 +536,8 @@ impl<'a> Narrator<'a> {
         for (name, points) in &step.points {
             args = args.points(name, points);
         }
-        let learner = step
-            .turn
+        let learner = learner
+            .or(step.turn)
             .or_else(|| game.map(Game::to_play))
             .unwrap_or(Color::Black);
         args = args
