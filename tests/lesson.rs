@@ -95,7 +95,7 @@ fn a_fault_is_named_at_its_place_with_its_line_and_the_fix() {
         (
             "format: 1\nid: test\nboard:\n  size: 3\n  stones: |\n    . X .\n    X O X\n    . X .\nsteps:\n  - id: a\n",
             &[
-                "5:11 the chain at B2 has no liberty | take it off, open a liberty, or list it under `safe`",
+                "7:1 the chain at B2 has no liberty | take it off, open a liberty, or list it under `safe`",
             ],
         ),
         (

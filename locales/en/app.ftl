@@ -85,10 +85,6 @@ lesson-progress = Step { $step } of { $steps }
 lesson-type-point = Point
 # What was typed is no point of the board. $typed is what was typed.
 lesson-typed-nothing = “{ $typed }” is no point of this board.
-# The lesson's end.
-lesson-over-title = Lesson finished
-# $title is the lesson.
-lesson-over = “{ $title }” is done.
 
 ## What the board says
 
@@ -144,7 +140,7 @@ settings-coordinates = Coordinates
 settings-coordinates-none = None
 settings-coordinates-letters = A1
 settings-coordinates-numbers = 1-1
-settings-coordinates-kanji = 1 一
+settings-coordinates-kanji = Japanese
 settings-motion = Motion
 settings-motion-full = Full
 settings-motion-reduced = Reduced
@@ -204,4 +200,3 @@ terminal-unknown = “{ $typed }” is neither a point of this board nor a comma
 terminal-goodbye = Until next time.
 # $steps and $moves are numbers.
 terminal-verified = Verified { $steps } steps and { $moves } moves.
-terminal-choices = Answers:

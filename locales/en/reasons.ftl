@@ -26,8 +26,6 @@ refused-stopped = The game has stopped
     .body = Both have passed, so { POINT($move) } can no longer be played.
 refused-off-board = Not on the board
     .body = { POINT($move) } lies outside this board.
-# The step asked for a move that the rules refuse, and got it.
-refused-as-asked = Just so: the rules refuse it
 
 ## The engine's reasons
 

@@ -2,7 +2,7 @@
 
 ## The top bar
 
-app-name = Tengen
+app-name = {"Tengen"}
 app-tagline = 打っておぼえる囲碁のルール
 nav-home = ホーム
 nav-language = 言語：{ $language }
@@ -54,8 +54,6 @@ lesson-prisoners = { COLOR($color) }のアゲハマ：{ $count ->
 lesson-progress = ステップ{ $step }/{ $steps }
 lesson-type-point = 点
 lesson-typed-nothing = 「{ $typed }」という点は、この碁盤にはありません。
-lesson-over-title = レッスン終了
-lesson-over = 「{ $title }」が終わりました。
 
 ## What the board says
 
@@ -96,9 +94,9 @@ settings-text-size = 文字の大きさ
 settings-percent = { $percent }%
 settings-coordinates = 座標
 settings-coordinates-none = なし
-settings-coordinates-letters = A1
-settings-coordinates-numbers = 1-1
-settings-coordinates-kanji = 1 一
+settings-coordinates-letters = {"A1"}
+settings-coordinates-numbers = {"1-1"}
+settings-coordinates-kanji = 3四
 settings-motion = 動き
 settings-motion-full = 通常
 settings-motion-reduced = ひかえめ
@@ -119,7 +117,7 @@ keys-title = キー操作
 keys-move = カーソルを動かす
 keys-play = カーソルの点に打つ
 keys-type = 座標を入力して打つ
-keys-type-keys = d 4 Enter
+keys-type-keys = {"d 4 Enter"}
 keys-next = 次のステップ
 keys-back = 前のステップ
 keys-hint = ヒント
@@ -148,4 +146,3 @@ terminal-prompt-short = あなたの番
 terminal-unknown = 「{ $typed }」は、この碁盤の点でもコマンドでもありません。
 terminal-goodbye = また打ちましょう。
 terminal-verified = { $steps }ステップ、{ $moves }手を確かめました。
-terminal-choices = 選択肢：

@@ -21,7 +21,6 @@ refused-stopped = 対局は止まっています
     .body = 両者がパスをしたので、{ POINT($move) }にはもう打てません。
 refused-off-board = 碁盤の外です
     .body = { POINT($move) }は、この碁盤の外です。
-refused-as-asked = そのとおり、打てません
 
 ## The engine's reasons
 

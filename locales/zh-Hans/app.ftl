@@ -2,7 +2,7 @@
 
 ## The top bar
 
-app-name = Tengen
+app-name = {"Tengen"}
 app-tagline = 边下边学围棋规则
 nav-home = 首页
 nav-language = 语言：{ $language }
@@ -50,8 +50,6 @@ lesson-prisoners = { COLOR($color) }棋提{ STONES($count) }
 lesson-progress = 第{ $step }步，共{ $steps }步
 lesson-type-point = 坐标
 lesson-typed-nothing = 这个棋盘上没有“{ $typed }”这个点。
-lesson-over-title = 本课学完了
-lesson-over = 你学完了“{ $title }”。
 
 ## What the board says
 
@@ -91,9 +89,9 @@ settings-text-size = 文字大小
 settings-percent = { $percent }%
 settings-coordinates = 坐标
 settings-coordinates-none = 不显示
-settings-coordinates-letters = A1
-settings-coordinates-numbers = 1-1
-settings-coordinates-kanji = 1 一
+settings-coordinates-letters = {"A1"}
+settings-coordinates-numbers = {"1-1"}
+settings-coordinates-kanji = 3四
 settings-motion = 动画
 settings-motion-full = 完整
 settings-motion-reduced = 减弱
@@ -114,7 +112,7 @@ keys-title = 快捷键
 keys-move = 在棋盘上移动
 keys-play = 下在光标处
 keys-type = 输入坐标落子
-keys-type-keys = d 4 Enter
+keys-type-keys = {"d 4 Enter"}
 keys-next = 下一步
 keys-back = 上一步
 keys-hint = 提示
@@ -143,4 +141,3 @@ terminal-prompt-short = 该你了
 terminal-unknown = “{ $typed }”既不是这个棋盘上的点，也不是命令。
 terminal-goodbye = 下次再见。
 terminal-verified = 已核对{ $steps }步课程、{ $moves }手棋。
-terminal-choices = 答案：

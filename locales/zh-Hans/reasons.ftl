@@ -20,7 +20,6 @@ refused-stopped = 棋局已经停下
     .body = 双方都停了一手，{ POINT($move) }不能再下了。
 refused-off-board = 不在棋盘上
     .body = { POINT($move) }在这个棋盘外面。
-refused-as-asked = 没错，规则不让这样下
 
 ## The engine's reasons
 

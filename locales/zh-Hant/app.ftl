@@ -1,6 +1,6 @@
 ## The top bar
 
-app-name = Tengen
+app-name = {"Tengen"}
 app-tagline = 邊下邊學圍棋規則
 nav-home = 首頁
 nav-language = 語言：{ $language }
@@ -50,8 +50,6 @@ lesson-prisoners = { COLOR($color) }棋提了{ STONES($count) }
 lesson-progress = 第{ $step }節，共{ $steps }節
 lesson-type-point = 座標
 lesson-typed-nothing = 這個棋盤上沒有「{ $typed }」這一點。
-lesson-over-title = 這一課學完了
-lesson-over = 「{ $title }」學完了。
 
 ## What the board says
 
@@ -91,8 +89,8 @@ settings-text-size = 文字大小
 settings-percent = { $percent }%
 settings-coordinates = 座標
 settings-coordinates-none = 不顯示
-settings-coordinates-letters = A1
-settings-coordinates-numbers = 1-1
+settings-coordinates-letters = {"A1"}
+settings-coordinates-numbers = {"1-1"}
 settings-coordinates-kanji = 1一
 settings-motion = 動畫
 settings-motion-full = 完整
@@ -143,4 +141,3 @@ terminal-prompt-short = 你的下一手
 terminal-unknown = 「{ $typed }」不是這個棋盤上的點，也不是指令。
 terminal-goodbye = 下次見。
 terminal-verified = 已檢查{ $steps }節、{ $moves }手棋。
-terminal-choices = 選項：

@@ -18,7 +18,6 @@ refused-stopped = 對局停止了
     .body = 雙方都虛手了，{ POINT($move) }不能再下。
 refused-off-board = 超出棋盤了
     .body = { POINT($move) }不在這個棋盤上。
-refused-as-asked = 沒錯，規則不准這樣下
 
 ## The engine's reasons
 

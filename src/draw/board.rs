@@ -138,7 +138,6 @@ impl Brush<'_> {
                 radius,
                 color,
                 alpha,
-                seed: _,
             } => self.stamp(StampKey::Stone { color, radius }, center, alpha),
             Item::Text {
                 center,

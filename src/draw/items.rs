@@ -84,7 +84,6 @@ pub(super) enum Item {
         radius: f32,
         color: Color,
         alpha: f32,
-        seed: u32,
     },
     /// A piece of text, centered.
     Text {
@@ -350,7 +349,6 @@ impl<'a> Scene<'a> {
             radius: self.layout.stone_radius() * stone.scale.max(0.0),
             color: stone.color,
             alpha,
-            seed: u32::from(stone.point.column) * 31 + u32::from(stone.point.row) * 17,
         }
     }
 }

@@ -243,7 +243,6 @@ impl Svg {
                 radius,
                 color,
                 alpha,
-                seed: _,
             } => self.stone(*center, *radius, *color, *alpha, palette),
             Item::Text {
                 center,

@@ -56,7 +56,7 @@ pub(super) fn read_position(
             };
             let safe = file.points(&board.safe, size);
             let set_up = Board::from_stones(size, stones, &safe)
-                .map_err(|error| set_up_problem(&error, raw, file))
+                .map_err(|error| set_up_problem(&error, raw, size, file))
                 .ok()?;
             let to_play = board.to_play.map_or(Color::Black, color);
             Game::from_position(set_up, to_play, *rules)
@@ -112,9 +112,9 @@ fn read_diagram(
     file: &mut Reading<'_>,
 ) -> Option<Vec<(Point, Color)>> {
     let before = file.problems.len();
-    // The text of a block starts in the line after its `|`.
+    // The place of a block is that of its first line.
     let line_of = |row: usize| Place {
-        line: diagram.place.line + 1 + u32::try_from(row).unwrap_or(0),
+        line: diagram.place.line + u32::try_from(row).unwrap_or(0),
         column: 1,
     };
     let rows: Vec<&str> = diagram.value.lines().map(str::trim).collect();
@@ -168,7 +168,7 @@ fn read_diagram(
     (file.problems.len() == before).then_some(stones)
 }
 
-fn set_up_problem(error: &SetupError, raw: &At<RawBoard>, file: &mut Reading<'_>) {
+fn set_up_problem(error: &SetupError, raw: &At<RawBoard>, size: BoardSize, file: &mut Reading<'_>) {
     let place = raw
         .value
         .stones
@@ -177,7 +177,13 @@ fn set_up_problem(error: &SetupError, raw: &At<RawBoard>, file: &mut Reading<'_>
     let safe_place = raw.value.safe.first().map_or(place, |point| point.place);
     match error {
         SetupError::NoLiberty { chain } => {
-            let stone = chain.first().map(ToString::to_string).unwrap_or_default();
+            let stone = chain
+                .first()
+                .copied()
+                .unwrap_or(Point { column: 0, row: 0 });
+            // The row of the diagram in which the chain's first stone stands.
+            let line = place.line + u32::from(size.rows().saturating_sub(stone.row + 1));
+            let place = Place { line, column: 1 };
             file.problem(
                 place,
                 format!("the chain at {stone} has no liberty"),

@@ -1,15 +1,15 @@
 //! Chains that nobody can ever capture, even if their side only passes.
 //!
-//! The method is that of David B. Benson, "Life in the game of Go" (Information Sciences 10, 1976). It proves life by
-//! the board alone; what it does not find may be alive all the same.
+//! The method is that of David B. Benson, "Life in the game of Go" (Information Sciences 10, 1976).
+//! It proves life by the board alone; what it does not find may be alive all the same.
 
 use super::{
     Board, Chain, Color, Point, Region, SelfCapture,
     region::{border, regions},
 };
 
-/// The chains of a side that its opponent cannot capture even if the side always passes, where self-capture is
-/// forbidden. They come in the order of [`Board::chains`].
+/// The chains of a side that its opponent cannot capture even if the side always passes, where
+/// self-capture is forbidden. They come in the order of [`Board::chains`].
 ///
 /// Chains set up as [safe](Chain::safe) are among them.
 #[must_use]
@@ -17,8 +17,8 @@ pub fn pass_alive(board: &Board, color: Color) -> Vec<Chain> {
     pass_alive_under(board, color, SelfCapture::Forbidden)
 }
 
-/// The same under a rule of self-capture. Where the opponent may capture its own stones, it can empty the points they
-/// stand on, and fewer chains are certain.
+/// The same under a rule of self-capture. Where the opponent may capture its own stones, it can
+/// empty the points they stand on, and fewer chains are certain.
 #[must_use]
 pub fn pass_alive_under(board: &Board, color: Color, rule: SelfCapture) -> Vec<Chain> {
     let mut chains: Vec<Chain> = board
@@ -65,8 +65,9 @@ pub fn is_unconditionally_alive(board: &Board, point: Point) -> bool {
     })
 }
 
-/// The eyes of the chain on a point: regions without stones of its color whose every empty point is a liberty of the
-/// chain. A chain with two of them cannot be captured, as long as the other chains around those regions stay.
+/// The eyes of the chain on a point: regions without stones of its color whose every empty point is
+/// a liberty of the chain. A chain with two of them cannot be captured, as long as the other chains
+/// around those regions stay.
 ///
 /// There are none for an empty point.
 #[must_use]
@@ -93,7 +94,8 @@ struct Enclosed {
 
 impl Enclosed {
     fn new(board: &Board, color: Color, rule: SelfCapture, region: Region) -> Self {
-        // A safe stone lends liberties to whatever joins it, so that it makes no eye for its opponent.
+        // A safe stone lends liberties to whatever joins it, so that it makes no eye for its
+        // opponent.
         let haunted = region.points.iter().any(|&point| board.is_safe(point));
         let open = region.points.iter().copied().filter(|_| !haunted);
         let open = open

@@ -40,8 +40,8 @@ impl Board {
         }
     }
 
-    /// A number that is the same for the same stones, in every run and after every order of moves, and almost surely
-    /// another for other stones. Whose turn it is does not enter it.
+    /// A number that is the same for the same stones, in every run and after every order of moves,
+    /// and almost surely another for other stones. Whose turn it is does not enter it.
     #[must_use]
     pub fn hash(&self) -> u64 {
         self.grid.hash()
@@ -83,7 +83,8 @@ impl Board {
             .collect()
     }
 
-    /// The empty points beside the chain of the stone on a point, sorted. There are none for an empty point.
+    /// The empty points beside the chain of the stone on a point, sorted. There are none for an
+    /// empty point.
     #[must_use]
     pub fn liberties(&self, point: Point) -> Vec<Point> {
         let mut liberties = Vec::new();
@@ -92,7 +93,8 @@ impl Board {
         liberties
     }
 
-    /// How many empty points are beside the chain of the stone on a point, without making a list of them.
+    /// How many empty points are beside the chain of the stone on a point, without making a list of
+    /// them.
     #[must_use]
     pub fn liberty_count(&self, point: Point) -> usize {
         let mut count = 0;
@@ -100,7 +102,8 @@ impl Board {
         count
     }
 
-    /// Whether the next move of the opponent can capture the chain on this point. A safe chain never can be.
+    /// Whether the next move of the opponent can capture the chain on this point. A safe chain
+    /// never can be.
     #[must_use]
     pub fn is_in_atari(&self, point: Point) -> bool {
         !self.is_safe(point) && self.liberty_count(point) == 1

@@ -57,7 +57,8 @@ pub struct OwnedRegion {
     pub borders: Vec<Point>,
 }
 
-/// What one side has. All numbers are whole; which of them make the score is up to the [`ScoringRule`].
+/// What one side has. All numbers are whole; which of them make the score is up to the
+/// [`ScoringRule`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SideCount {
     /// Points that the side owns, those under dead stones of its opponent included.
@@ -66,15 +67,16 @@ pub struct SideCount {
     pub stones: u32,
     /// Stones of its opponent that it captured during the game.
     pub prisoners: u32,
-    /// Dead stones of its opponent that are taken off its territory (1989 rules, article 10, paragraph 1).
+    /// Dead stones of its opponent that are taken off its territory (1989 rules, article 10,
+    /// paragraph 1).
     pub dead: u32,
     /// Komi: White's only.
     pub komi: Komi,
 }
 
 impl SideCount {
-    /// What the side has under a rule: territory, prisoners and dead stones (1989 rules, article 10, paragraph 2), or
-    /// territory and living stones; and komi.
+    /// What the side has under a rule: territory, prisoners and dead stones (1989 rules, article
+    /// 10, paragraph 2), or territory and living stones; and komi.
     #[must_use]
     pub fn total(&self, rule: ScoringRule) -> Komi {
         let parts = match rule {
@@ -96,7 +98,8 @@ pub struct Count {
     /// Whose each point is that is empty or holds a dead stone, in the order of
     /// [`BoardSize::points`](super::BoardSize::points). Points with living stones are left out.
     pub owners: Vec<(Point, Owner)>,
-    /// The same points by region, in the order in which [`BoardSize::points`](super::BoardSize::points) meets them.
+    /// The same points by region, in the order in which
+    /// [`BoardSize::points`](super::BoardSize::points) meets them.
     pub regions: Vec<OwnedRegion>,
     /// What makes the score.
     pub rule: ScoringRule,
@@ -123,7 +126,8 @@ impl Count {
 }
 
 impl Game {
-    /// Counts the present position under the rules of the game. One point of each dead chain is enough.
+    /// Counts the present position under the rules of the game. One point of each dead chain is
+    /// enough.
     #[must_use]
     pub fn count(&self, dead: &[Point]) -> Count {
         count(self, dead, self.ruleset().scoring, self.ruleset().komi)
@@ -145,15 +149,16 @@ pub fn count(game: &Game, dead: &[Point], rule: ScoringRule, komi: Komi) -> Coun
     count_board(game.board(), game.prisoners(), dead, rule, komi)
 }
 
-/// Counts a position with the stones that both sides hold and the stones that are dead. One point of each dead chain is
-/// enough; points without a stone say nothing.
+/// Counts a position with the stones that both sides hold and the stones that are dead. One point
+/// of each dead chain is enough; points without a stone say nothing.
 ///
-/// A region of empty points and dead stones belongs to the side whose living stones alone surround it (1989 rules,
-/// article 8), and dead stones are taken off only where the region is their opponent's (article 10, paragraph 1). A
-/// stone that is called dead elsewhere, as beside a dame or among its own side's stones, stays and counts as alive.
+/// A region of empty points and dead stones belongs to the side whose living stones alone surround
+/// it (1989 rules, article 8), and dead stones are taken off only where the region is their
+/// opponent's (article 10, paragraph 1). A stone that is called dead elsewhere, as beside a dame or
+/// among its own side's stones, stays and counts as alive.
 ///
-/// Whether living stones are in seki is not judged: a point surrounded by one side is its territory. A board without
-/// living stones is all dame.
+/// Whether living stones are in seki is not judged: a point surrounded by one side is its
+/// territory. A board without living stones is all dame.
 #[must_use]
 pub fn count_board(
     board: &Board,
@@ -226,7 +231,8 @@ pub fn count_board(
     }
 }
 
-/// For each point whether a stone stands there that belongs to a chain called dead. A safe chain never does.
+/// For each point whether a stone stands there that belongs to a chain called dead. A safe chain
+/// never does.
 fn dead_stones(board: &Board, dead: &[Point]) -> Vec<bool> {
     let size = board.size();
     let mut is_dead = vec![false; size.len()];

@@ -4,8 +4,8 @@ use super::{Board, BoardSize, BoardSizeError, Color, Point, SetupError};
 use std::{fmt, str::FromStr};
 
 impl Board {
-    /// Reads a diagram: `X` for black stones, `O` for white ones, `.` for empty points, the top row first. Blanks
-    /// between the points and empty lines mean nothing.
+    /// Reads a diagram: `X` for black stones, `O` for white ones, `.` for empty points, the top row
+    /// first. Blanks between the points and empty lines mean nothing.
     ///
     /// # Errors
     ///
@@ -56,8 +56,8 @@ impl Board {
         Self::from_stones(size, stones, &[]).map_err(DiagramError::Setup)
     }
 
-    /// The diagram of the board, which [`parse`](Self::parse) reads back: points with a blank between them, the top row
-    /// first, no line end at the end.
+    /// The diagram of the board, which [`parse`](Self::parse) reads back: points with a blank
+    /// between them, the top row first, no line end at the end.
     #[must_use]
     pub fn to_diagram(&self) -> String {
         let size = self.size();

@@ -40,10 +40,11 @@ pub(super) struct Turn<'a> {
     pub(super) self_captured: bool,
 }
 
-/// A game under a set of rules: the board, the turn, the moves, the prisoners, and all earlier positions.
+/// A game under a set of rules: the board, the turn, the moves, the prisoners, and all earlier
+/// positions.
 ///
-/// A move costs about the same however long the game is. Two games are equal when their position, turn, moves,
-/// prisoners and rules are.
+/// A move costs about the same however long the game is. Two games are equal when their position,
+/// turn, moves, prisoners and rules are.
 #[derive(Clone)]
 pub struct Game {
     pub(super) board: Board,
@@ -87,12 +88,13 @@ impl Game {
         }
     }
 
-    /// A game with handicap stones on their [points](handicap_points). White plays first and receives half a point, so
-    /// that there is no tie.
+    /// A game with handicap stones on their [points](handicap_points). White plays first and
+    /// receives half a point, so that there is no tie.
     ///
     /// # Errors
     ///
-    /// [`HandicapError`] if the board has not 9, 13 or 19 lines each way, or the number of stones is not from 2 to 9.
+    /// [`HandicapError`] if the board has not 9, 13 or 19 lines each way, or the number of stones
+    /// is not from 2 to 9.
     pub fn with_handicap(
         size: BoardSize,
         stones: u8,
@@ -113,8 +115,8 @@ impl Game {
         ))
     }
 
-    /// The same game with prisoners from before its start: those that Black holds (white stones), and those that White
-    /// holds.
+    /// The same game with prisoners from before its start: those that Black holds (white stones),
+    /// and those that White holds.
     #[must_use]
     pub fn with_prisoners(mut self, black_holds: u32, white_holds: u32) -> Self {
         let [black, white] = &mut self.now.prisoners;
@@ -147,8 +149,9 @@ impl Game {
         self.positions.set_to_play(color);
     }
 
-    /// Goes on after two passes, with this side to play first. The side that asks for it must let the other one play
-    /// first (1989 rules, article 9, paragraph 3). While the game goes on anyway, only the turn changes.
+    /// Goes on after two passes, with this side to play first. The side that asks for it must let
+    /// the other one play first (1989 rules, article 9, paragraph 3). While the game goes on
+    /// anyway, only the turn changes.
     pub fn resume(&mut self, first: Color) {
         if self.is_stopped() {
             self.now.passes = 0;
@@ -180,13 +183,15 @@ impl Game {
         self.moves.last().copied()
     }
 
-    /// Whether both sides have passed one after the other, which stops the game (1989 rules, article 9).
+    /// Whether both sides have passed one after the other, which stops the game (1989 rules,
+    /// article 9).
     #[must_use]
     pub const fn is_stopped(&self) -> bool {
         self.now.passes >= 2
     }
 
-    /// How many stones of the opponent a side has captured. Stones of a self-capture go to the opponent too.
+    /// How many stones of the opponent a side has captured. Stones of a self-capture go to the
+    /// opponent too.
     #[must_use]
     pub const fn prisoners_of(&self, holder: Color) -> u32 {
         self.now.prisoners[holder.index()]
@@ -220,8 +225,8 @@ impl Game {
         self.play_as(self.now.to_play, mv)
     }
 
-    /// Makes a move for a side whether or not it is its turn, for setting up and for free exploration. The turn then
-    /// goes to its opponent.
+    /// Makes a move for a side whether or not it is its turn, for setting up and for free
+    /// exploration. The turn then goes to its opponent.
     ///
     /// # Errors
     ///
@@ -280,15 +285,15 @@ impl Game {
         }
     }
 
-    /// Whether the side to play may put a stone on this point. It costs less than [`legal`](Self::legal), which also
-    /// finds the proof.
+    /// Whether the side to play may put a stone on this point. It costs less than
+    /// [`legal`](Self::legal), which also finds the proof.
     #[must_use]
     pub fn is_legal(&self, point: Point) -> bool {
         self.examine(self.now.to_play, point).is_ok()
     }
 
-    /// All points where the side to play may put a stone, in the order of [`BoardSize::points`]. Passing is legal
-    /// besides, until the game has stopped.
+    /// All points where the side to play may put a stone, in the order of [`BoardSize::points`].
+    /// Passing is legal besides, until the game has stopped.
     #[must_use]
     pub fn legal_points(&self) -> Vec<Point> {
         self.board
@@ -298,8 +303,8 @@ impl Game {
             .collect()
     }
 
-    /// Takes the last move back and returns it. Everything is then as it was before: the stones, the turn, the ko, the
-    /// prisoners. At the start there is nothing to take back.
+    /// Takes the last move back and returns it. Everything is then as it was before: the stones,
+    /// the turn, the ko, the prisoners. At the start there is nothing to take back.
     pub fn take_back(&mut self) -> Option<ColoredMove> {
         let before = self.past.pop()?;
         let last = self.moves.pop()?;
@@ -315,8 +320,8 @@ impl Game {
         Some(last)
     }
 
-    /// The board as it was before the move with this number, 1 being the first. Past the last move it is the present
-    /// board.
+    /// The board as it was before the move with this number, 1 being the first. Past the last move
+    /// it is the present board.
     #[must_use]
     pub fn position_before(&self, move_number: usize) -> Board {
         let mut board = self.board.clone();
@@ -334,9 +339,9 @@ impl Game {
         board
     }
 
-    /// The number of the latest earlier position that is the same as the present one, with the same side to play; 0 is
-    /// the start. If such a cycle comes again and again, the players may agree that the game has no result (1989 rules,
-    /// article 12).
+    /// The number of the latest earlier position that is the same as the present one, with the same
+    /// side to play; 0 is the start. If such a cycle comes again and again, the players may agree
+    /// that the game has no result (1989 rules, article 12).
     #[must_use]
     pub fn repeats(&self) -> Option<usize> {
         let mut rewind = Rewind::new(self);

@@ -1,11 +1,13 @@
 //! The stones of a board with their chains, kept up to date from move to move.
 //!
-//! Every chain knows how often its stones touch an empty point. That number, unlike the true number of liberties, changes
-//! by one for every neighbor of a stone put or taken, and it is zero exactly when the chain has no liberty. The stones
-//! of a chain form a ring, so that two chains are joined in one step, and taking a move back rebuilds only the chains it
-//! touched. Nothing here allocates after the board was made.
+//! Every chain knows how often its stones touch an empty point. That number, unlike the true number
+//! of liberties, changes by one for every neighbor of a stone put or taken, and it is zero exactly
+//! when the chain has no liberty. The stones of a chain form a ring, so that two chains are joined
+//! in one step, and taking a move back rebuilds only the chains it touched. Nothing here allocates
+//! after the board was made.
 //!
-//! Points are numbered with a wall around the board; the numbers never leave the folder of the rules.
+//! Points are numbered with a wall around the board; the numbers never leave the folder of the
+//! rules.
 
 use super::{BoardSize, Color, Point, trial::Trial, zobrist};
 
@@ -39,7 +41,8 @@ pub(super) struct Cell {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Summary {
     pub(super) hash: u64,
-    /// How often a stone of the chain touches an empty point; an empty point beside two of its stones counts twice.
+    /// How often a stone of the chain touches an empty point; an empty point beside two of its
+    /// stones counts twice.
     pub(super) contacts: u16,
     stones: u16,
     pub(super) safe_stones: u16,
@@ -56,7 +59,8 @@ pub(super) struct Grid {
 
 impl Grid {
     pub(super) fn new(size: BoardSize) -> Self {
-        // One column of wall is enough: what lies left of a row is the right end of the row below it.
+        // One column of wall is enough: what lies left of a row is the right end of the row below
+        // it.
         let stride = Site::from(size.columns()) + 1;
         let sites = usize::from(stride) * (usize::from(size.rows()) + 2) + 1;
         let wall = Cell {
@@ -145,7 +149,8 @@ impl Grid {
         })
     }
 
-    /// Puts a stone on an empty point without looking at chains; [`link_all`](Self::link_all) must follow.
+    /// Puts a stone on an empty point without looking at chains; [`link_all`](Self::link_all) must
+    /// follow.
     pub(super) fn set_up(&mut self, site: Site, color: Color, safe: bool) {
         let cell = &mut self.cells[usize::from(site)];
         *cell = Cell {
@@ -170,7 +175,8 @@ impl Grid {
         }
     }
 
-    /// Does what was tried, on the same grid. The points of the stones that leave the board are added to `taken`.
+    /// Does what was tried, on the same grid. The points of the stones that leave the board are
+    /// added to `taken`.
     pub(super) fn apply(&mut self, trial: &Trial, taken: &mut Vec<Point>) {
         let Trial {
             color,

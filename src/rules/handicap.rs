@@ -5,12 +5,14 @@ use std::fmt;
 
 /// Where the handicap stones go, in the order in which they are usually put down.
 ///
-/// Two stones go to opposite corners, the third to the lower right, the fourth to the last corner; from six on the
-/// sides are filled, left and right first; an odd number from five on has one stone in the center.
+/// Two stones go to opposite corners, the third to the lower right, the fourth to the last corner;
+/// from six on the sides are filled, left and right first; an odd number from five on has one stone
+/// in the center.
 ///
 /// # Errors
 ///
-/// [`HandicapError`] if the board is not one of 9, 13 or 19 lines, or the number is not from 2 to 9.
+/// [`HandicapError`] if the board is not one of 9, 13 or 19 lines, or the number is not from 2 to
+/// 9.
 pub fn handicap_points(size: BoardSize, stones: u8) -> Result<Vec<Point>, HandicapError> {
     let lines = size.rows();
     let near = match lines {

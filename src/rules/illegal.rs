@@ -18,7 +18,8 @@ pub enum IllegalMove {
         /// The color of the stone that stands there.
         by: Color,
     },
-    /// The stone would capture nothing and have no liberty, nor would the stones it joins (1989 rules, article 4).
+    /// The stone would capture nothing and have no liberty, nor would the stones it joins (1989
+    /// rules, article 4).
     #[doc(alias = "suicide")]
     SelfCapture {
         /// The stones without a liberty, the new one among them, sorted.
@@ -26,7 +27,8 @@ pub enum IllegalMove {
         /// The opposing stones beside them, sorted.
         enclosed_by: Vec<Point>,
     },
-    /// A ko may not be retaken at once (1989 rules, article 6). This is the reason under every rule of ko.
+    /// A ko may not be retaken at once (1989 rules, article 6). This is the reason under every rule
+    /// of ko.
     Ko {
         /// Where the stone was to go.
         point: Point,

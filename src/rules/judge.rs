@@ -62,7 +62,8 @@ impl Game {
             .filter(|&(_, to_play)| any_turn || to_play == trial.color.opposite())
             .map(|(number, _)| number)
             .peekable();
-        // Nearly every move ends here. A hash can deceive, so that what follows compares the stones.
+        // Nearly every move ends here. A hash can deceive, so that what follows compares the
+        // stones.
         hits.peek()?;
         let mut rewind = Rewind::new(self);
         hits.filter(|&number| {

@@ -1,19 +1,21 @@
 //! Go itself: the board, the moves the rules allow, and the count at the end.
 //!
-//! **What is here.** Points and board sizes, chains and their liberties, capture, the rules of ko, passing, prisoners,
-//! handicap stones, taking moves back, counting, and the chains that nobody can ever capture.
+//! **What is here.** Points and board sizes, chains and their liberties, capture, the rules of ko,
+//! passing, prisoners, handicap stones, taking moves back, counting, and the chains that nobody can
+//! ever capture.
 //!
-//! **What it offers.** [`Game`] answers every move either with [`Played`], what happened on the board, or with
-//! [`IllegalMove`], which carries the proof: the stone in the way, the chain that would have no liberty, the stone that
-//! just captured, or the number of the earlier position. [`count`] turns a finished position into a [`Count`] that can
-//! be shown point by point.
+//! **What it offers.** [`Game`] answers every move either with [`Played`], what happened on the
+//! board, or with [`IllegalMove`], which carries the proof: the stone in the way, the chain that
+//! would have no liberty, the stone that just captured, or the number of the earlier position.
+//! [`count`] turns a finished position into a [`Count`] that can be shown point by point.
 //!
-//! **What it has no opinion on.** It never draws, reads a file, waits, or speaks to people: words for what it reports
-//! are found elsewhere. It does not judge life and death beyond what is certain ([`pass_alive`]); which stones are dead
-//! at the end is given to it.
+//! **What it has no opinion on.** It never draws, reads a file, waits, or speaks to people: words
+//! for what it reports are found elsewhere. It does not judge life and death beyond what is certain
+//! ([`pass_alive`]); which stones are dead at the end is given to it.
 //!
-//! Sources: "1989 rules" in the documentation of this module means the Japanese rules of Go of 1989; their articles
-//! are cited by number. What they do not have (superko, area counting, self-capture) says so.
+//! Sources: "1989 rules" in the documentation of this module means the Japanese rules of Go of
+//! 1989; their articles are cited by number. What they do not have (superko, area counting,
+//! self-capture) says so.
 
 mod alive;
 mod board;

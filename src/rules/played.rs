@@ -11,8 +11,8 @@ pub struct Played<'a> {
     pub color: Color,
     /// What it did.
     pub mv: Move,
-    /// The stones that left the board, sorted: the opponent's, or after a self-capture the side's own with the new
-    /// stone among them.
+    /// The stones that left the board, sorted: the opponent's, or after a self-capture the side's
+    /// own with the new stone among them.
     pub captured: &'a [Point],
     /// Whether the stones that left were the side's own.
     pub self_captured: bool,

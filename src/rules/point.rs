@@ -7,11 +7,12 @@ const LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
 /// An intersection of the board (1989 rules, article 3), counted from the lower left corner.
 ///
-/// A point knows nothing of a board: whether it lies on one is asked with [`BoardSize::contains`](super::BoardSize::contains).
-/// Points are ordered by column, then by row: A1, A2, …, B1, ….
+/// A point knows nothing of a board: whether it lies on one is asked with
+/// [`BoardSize::contains`](super::BoardSize::contains). Points are ordered by column, then by row:
+/// A1, A2, …, B1, ….
 ///
-/// As text, the column is a letter (A to Z without I, then AA, AB, …) and the row is a number that starts with 1 at the
-/// lower edge: `C8`. Reading takes small letters too.
+/// As text, the column is a letter (A to Z without I, then AA, AB, …) and the row is a number that
+/// starts with 1 at the lower edge: `C8`. Reading takes small letters too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point {
     /// The column, 0 at the left edge.
@@ -59,8 +60,8 @@ impl FromStr for Point {
     ///
     /// # Errors
     ///
-    /// [`ParsePointError`] says what is missing or not understood. Whether the point lies on a certain board is not
-    /// asked here.
+    /// [`ParsePointError`] says what is missing or not understood. Whether the point lies on a
+    /// certain board is not asked here.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let split = text
             .find(|c: char| !c.is_ascii_alphabetic())

@@ -1,8 +1,8 @@
 //! All positions of a game, found by their hash.
 //!
-//! A table with open addressing holds, for each hash, the number of the newest position with it; older ones follow in a
-//! list. Positions are added and taken off only at the end, so that a taken entry leaves no gap that a search could stop
-//! at too early.
+//! A table with open addressing holds, for each hash, the number of the newest position with it;
+//! older ones follow in a list. Positions are added and taken off only at the end, so that a taken
+//! entry leaves no gap that a search could stop at too early.
 
 use super::Color;
 

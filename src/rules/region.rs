@@ -17,7 +17,8 @@ impl Region {
     }
 }
 
-/// Divides the points that belong into regions. They come in the order in which [`BoardSize::points`] meets them.
+/// Divides the points that belong into regions. They come in the order in which
+/// [`BoardSize::points`] meets them.
 pub(super) fn regions(size: BoardSize, belongs: impl Fn(Point) -> bool) -> Vec<Region> {
     let mut met = vec![false; size.len()];
     let mut regions = Vec::new();

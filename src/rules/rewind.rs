@@ -49,7 +49,8 @@ impl<'a> Rewind<'a> {
         }
     }
 
-    /// Whether the position now is the one that the trial would bring about in the present position.
+    /// Whether the position now is the one that the trial would bring about in the present
+    /// position.
     pub(super) fn is_result_of(&self, trial: &Trial) -> bool {
         self.contents == after(self.game.grid(), trial)
     }

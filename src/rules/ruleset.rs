@@ -7,11 +7,14 @@ use super::Komi;
 /// Under every one of them a ko may not be retaken at once (1989 rules, article 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KoRule {
-    /// Nothing more. Longer cycles may go on; if both sides agree, the game has no result (1989 rules, article 12).
+    /// Nothing more. Longer cycles may go on; if both sides agree, the game has no result (1989
+    /// rules, article 12).
     Simple,
-    /// No play may bring back an earlier position of the board, whoever is to play. Passing is always allowed.
+    /// No play may bring back an earlier position of the board, whoever is to play. Passing is
+    /// always allowed.
     PositionalSuperko,
-    /// No play may bring back an earlier position of the board with the same side to play. Passing is always allowed.
+    /// No play may bring back an earlier position of the board with the same side to play. Passing
+    /// is always allowed.
     SituationalSuperko,
 }
 
@@ -32,7 +35,8 @@ pub enum SelfCapture {
     Forbidden,
     /// It may, and the stones become prisoners of the opponent, as in New Zealand.
     ///
-    /// A single stone would leave the position as it was. Positional superko forbids that; the other rules of ko do not.
+    /// A single stone would leave the position as it was. Positional superko forbids that; the
+    /// other rules of ko do not.
     Allowed,
 }
 
@@ -41,7 +45,8 @@ pub enum SelfCapture {
 pub enum RulesetName {
     /// The Japanese rules of 1989 as far as this crate follows them.
     Japanese,
-    /// Counting stones and points, with no position twice: the rules that are the easiest to finish a game by.
+    /// Counting stones and points, with no position twice: the rules that are the easiest to finish
+    /// a game by.
     BeginnerArea,
     /// Spelled out one by one.
     Custom,
@@ -75,7 +80,8 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// The Japanese rules of 1989: territory, simple ko, no self-capture, and the usual komi of 6.5.
+    /// The Japanese rules of 1989: territory, simple ko, no self-capture, and the usual komi of
+    /// 6.5.
     #[must_use]
     pub const fn japanese() -> Self {
         Self {

@@ -21,7 +21,8 @@ impl Score {
         }
     }
 
-    /// Who has more. The side with more wins; the same number is a tie (1989 rules, article 10, paragraph 2).
+    /// Who has more. The side with more wins; the same number is a tie (1989 rules, article 10,
+    /// paragraph 2).
     #[must_use]
     pub fn outcome(self) -> Outcome {
         let margin = self.black - self.white;

@@ -4,13 +4,14 @@ use super::{Board, BoardSize, Color, Point, grid::Content};
 use std::fmt;
 
 impl Board {
-    /// A board with these stones on it. Chains with a stone in `safe` count as alive: they are never captured, and may
-    /// be without a liberty.
+    /// A board with these stones on it. Chains with a stone in `safe` count as alive: they are
+    /// never captured, and may be without a liberty.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] names the first point off the board, the first point with two stones, the first safe point
-    /// without a stone, or else, in the order of [`BoardSize::points`], the first chain that has no liberty.
+    /// [`SetupError`] names the first point off the board, the first point with two stones, the
+    /// first safe point without a stone, or else, in the order of [`BoardSize::points`], the first
+    /// chain that has no liberty.
     pub fn from_stones(
         size: BoardSize,
         stones: impl IntoIterator<Item = (Point, Color)>,

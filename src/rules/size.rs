@@ -5,8 +5,8 @@ use std::fmt;
 
 /// The number of columns and rows of a board, each from 2 to 25.
 ///
-/// The 1989 rules (article 3) speak of 19 lines; smaller boards are usual for learning, and the commentary on that
-/// article names 9 lines for beginners.
+/// The 1989 rules (article 3) speak of 19 lines; smaller boards are usual for learning, and the
+/// commentary on that article names 9 lines for beginners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardSize {
     columns: u8,
@@ -67,14 +67,16 @@ impl BoardSize {
         point.column < self.columns && point.row < self.rows
     }
 
-    /// All points, top row first, each row from left to right: the order in which a board is read and written.
+    /// All points, top row first, each row from left to right: the order in which a board is read
+    /// and written.
     pub fn points(self) -> impl DoubleEndedIterator<Item = Point> + Clone {
         (0..self.rows)
             .rev()
             .flat_map(move |row| (0..self.columns).map(move |column| Point { column, row }))
     }
 
-    /// The place of a point in the order of [`points`](Self::points), for tables with one entry for each point.
+    /// The place of a point in the order of [`points`](Self::points), for tables with one entry for
+    /// each point.
     ///
     /// A point off the board is taken as the nearest one on it, so that the number is always below
     /// [`len`](Self::len).
@@ -85,8 +87,8 @@ impl BoardSize {
         usize::from(row) * usize::from(self.columns) + usize::from(column)
     }
 
-    /// The points directly beside, above and below a point: 2 in a corner, 3 on an edge, 4 elsewhere, none for a point
-    /// off the board.
+    /// The points directly beside, above and below a point: 2 in a corner, 3 on an edge, 4
+    /// elsewhere, none for a point off the board.
     pub fn neighbors(self, point: Point) -> impl Iterator<Item = Point> + Clone {
         let Point { column, row } = point;
         [
@@ -108,8 +110,9 @@ impl BoardSize {
 
     /// The points that are drawn as dots, in the order of [`points`](Self::points).
     ///
-    /// From 13 lines on the corner dots lie on the fourth line, from 7 lines on the third. A side with an odd number of
-    /// lines, 15 or more, has dots in its middle too; the center has one where both sides are odd.
+    /// From 13 lines on the corner dots lie on the fourth line, from 7 lines on the third. A side
+    /// with an odd number of lines, 15 or more, has dots in its middle too; the center has one
+    /// where both sides are odd.
     #[must_use]
     pub fn star_points(self) -> Vec<Point> {
         let outer = |lines: u8| match lines {

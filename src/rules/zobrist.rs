@@ -1,8 +1,9 @@
 //! Random numbers for stones, from which the hash of a position is made.
 //!
-//! The hash of a position is the exclusive or of the keys of its stones, so that putting or taking a stone changes it
-//! in one step. The keys are fixed when the program is built: the same position has the same hash in every run. An equal
-//! hash is only ever a hint; whoever needs certainty compares the positions.
+//! The hash of a position is the exclusive or of the keys of its stones, so that putting or taking
+//! a stone changes it in one step. The keys are fixed when the program is built: the same position
+//! has the same hash in every run. An equal hash is only ever a hint; whoever needs certainty
+//! compares the positions.
 
 use super::{BoardSize, Color, Point};
 
@@ -10,7 +11,8 @@ const LINES: usize = BoardSize::MAX as usize;
 
 static KEYS: [[u64; LINES * LINES]; 2] = keys();
 
-/// The key of a stone. Points are counted on the largest board, whatever the size of the board in play.
+/// The key of a stone. Points are counted on the largest board, whatever the size of the board in
+/// play.
 pub(super) fn key(color: Color, point: Point) -> u64 {
     let index = usize::from(point.row) * LINES + usize::from(point.column);
     KEYS[color.index()].get(index).copied().unwrap_or_default()
@@ -31,7 +33,8 @@ const fn keys() -> [[u64; LINES * LINES]; 2] {
     keys
 }
 
-/// One step of the generator SplitMix64 of Steele, Lea and Flood (2014): the next state and a number.
+/// One step of the generator SplitMix64 of Steele, Lea and Flood (2014): the next state and a
+/// number.
 const fn split_mix(state: u64) -> (u64, u64) {
     let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut number = state;

@@ -62,11 +62,11 @@ fn functions_print_in_the_ways_of_each_language() {
     check("{ SCORE($half, unit: \"none\") }", ["6.5"; 4]);
     check(
         "{ SCORE($whole, rule: \"area\") }",
-        ["19", "19目", "19子", "19子"],
+        ["19", "19目", "19目", "19點"],
     );
     check(
         "{ SCORE($half, rule: \"area\") }",
-        ["6.5", "6目半", "6子半", "6子半"],
+        ["6.5", "6目半", "6目半", "6點半"],
     );
     check("{ STONES($stone) }", ["1 stone", "一子", "一子", "一子"]);
     check("{ STONES($stones) }", ["2 stones", "二子", "两子", "兩子"]);

@@ -1,7 +1,8 @@
 //! Games with the moves that ko forbids, numbers of liberties, and chains that nobody can capture.
 //!
-//! The records print positions and lists as text; here each print is compared with ours. A game is followed until the
-//! origin starts a phase of its own after two passes, or plays a move that it calls illegal itself.
+//! The records print positions and lists as text; here each print is compared with ours. A game is
+//! followed until the origin starts a phase of its own after two passes, or plays a move that it
+//! calls illegal itself.
 
 use crate::{
     left_out,
@@ -44,7 +45,8 @@ fn parse(rows: &[&str]) -> Result<Board, String> {
     for row in rows {
         let row = row.trim().trim_start_matches(|c: char| c.is_ascii_digit());
         if !row.starts_with("A B") && !row.is_empty() {
-            text.extend([&row.to_uppercase(), "\n"]);
+            // A grave accent marks an empty star point.
+            text.extend([&row.to_uppercase().replace('`', "."), "\n"]);
         }
     }
     Board::parse(&text).map_err(|error| format!("{error}\n{text}"))
@@ -62,13 +64,13 @@ struct Printed<'a> {
 }
 
 impl<'a> Printed<'a> {
-    /// Goes on to the line after the next one that is like this.
+    /// Goes on to the line after the next one that begins like this.
     fn find(&mut self, wanted: &str) -> Result<(), String> {
         let found = self
             .lines
             .iter()
             .skip(self.next)
-            .position(|line| line.trim() == wanted.trim());
+            .position(|line| line.starts_with(wanted));
         self.next += 1 + found.ok_or_else(|| format!("{wanted:?} is not printed"))?;
         Ok(())
     }
@@ -208,7 +210,8 @@ fn follow(
 fn check_assertion(game: &Game, assertion: &str) -> Result<Followed, String> {
     let score = game.count(&[]).score();
     match assertion.split_once(" == ") {
-        // Without superko the origin ends a game without result once a position has come twice more.
+        // Without superko the origin ends a game without result once a position has come twice
+        // more.
         Some(("hist.isGameFinished", "true")) => {
             ensure(game.is_stopped() || game.repeats().is_some(), || {
                 "the game goes on".to_owned()
@@ -338,7 +341,8 @@ fn check_board(test: &Value) -> Result<Ran, String> {
     Ok(Ran::Agreed)
 }
 
-/// Sections that begin with the size of a board; then a name with its place, or a name that is no point.
+/// Sections that begin with the size of a board; then a name with its place, or a name that is no
+/// point.
 fn check_names(lines: &[&str]) -> Result<(), String> {
     let (mut columns, mut rows) = (0, 0);
     for line in lines
@@ -373,8 +377,8 @@ fn check_names(lines: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Tables of sure points, with and without self-capture. Of those that the origin prints, two are ours: the ones without
-/// anything unsure.
+/// Tables of sure points, with and without self-capture. Of those that the origin prints, two are
+/// ours: the ones without anything unsure.
 fn check_alive(test: &Value) -> Result<Ran, String> {
     let board = board(test)?;
     let mut printed = Printed {

@@ -1,8 +1,8 @@
 //! Our rules against boards, games and scores that others have recorded.
 //!
-//! The records are not part of this project. They are looked for in the folder that the environment variable
-//! `TENGEN_ORACLES` names, else beside the project in `shared/oracles`. Where there are none, nothing is compared, and
-//! the last line says so.
+//! The records are not part of this project. They are looked for in the folder that the environment
+//! variable `TENGEN_ORACLES` names, else beside the project in `shared/oracles`. Where there are
+//! none, nothing is compared, and the last line says so.
 
 mod cases;
 mod games;

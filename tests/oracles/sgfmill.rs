@@ -104,8 +104,9 @@ fn check_score(test: &Value) -> Result<(), String> {
     )
 }
 
-/// A code, black stones, white stones, points to empty, the board afterwards, and whether the stones can stand as they
-/// are given. Where they cannot, the origin takes some off; we refuse them.
+/// A code, black stones, white stones, points to empty, the board afterwards, and whether the
+/// stones can stand as they are given. Where they cannot, the origin takes some off; we refuse
+/// them.
 fn check_setup(test: &Value) -> Result<(), String> {
     let size = BoardSize::square(9).map_err(|error| error.to_string())?;
     let stones = |value: &Value, color| -> Vec<_> {

@@ -35,7 +35,8 @@ pub fn square(lines: u8) -> BoardSize {
     BoardSize::square(lines).unwrap()
 }
 
-/// Territory and simple ko without komi, or the same with other rules of repetition and self-capture.
+/// Territory and simple ko without komi, or the same with other rules of repetition and
+/// self-capture.
 pub fn rules(ko: KoRule, self_capture: SelfCapture) -> Ruleset {
     Ruleset {
         name: RulesetName::Custom,

@@ -3,8 +3,8 @@
 use crate::check::{board, game, names, plain, pt, pts};
 use tengen::rules::*;
 
-/// Counts by territory with dead stones and says everything in words: for each side territory, living stones,
-/// prisoners and dead stones; then the regions.
+/// Counts by territory with dead stones and says everything in words: for each side territory,
+/// living stones, prisoners and dead stones; then the regions.
 #[track_caller]
 fn counted(diagram: &str, dead: &str) -> String {
     let board = board(diagram);

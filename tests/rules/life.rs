@@ -50,7 +50,8 @@ fn a_false_eye_does_not_count() {
 
 #[test]
 fn an_eye_with_a_dead_stone_depends_on_self_capture() {
-    // White cannot fill the eye around its stone at A4; if it may give stones up, the point under that stone opens.
+    // White cannot fill the eye around its stone at A4; if it may give stones up, the point under
+    // that stone opens.
     check_alive(
         "O . X . X\n. X X X X\nX X O O O\n. . . . .",
         "A2 B2 B3 C3 C4 D3 E3 E4",

@@ -1,9 +1,9 @@
-//! Games, lesson sequences and figures made for this project, with their facts: what is captured when, what is refused,
-//! and the score.
+//! Games, lesson sequences and figures made for this project, with their facts: what is captured
+//! when, what is refused, and the score.
 //!
-//! Two of the cycles, `triple ko on nine lines` and `circular ko`, are positions from the regression games of GNU Go;
-//! the smaller triple ko and eternal life are known from the tests of KataGo. Figures are numbered as in the commentary
-//! on the 1989 rules, with shapes of our own.
+//! Two of the cycles, `triple ko on nine lines` and `circular ko`, are positions from the
+//! regression games of GNU Go; the smaller triple ko and eternal life are known from the tests of
+//! KataGo. Figures are numbered as in the commentary on the 1989 rules, with shapes of our own.
 
 use crate::check::{board, describe, names, plain, play_all, pt, pts, rules, square};
 use tengen::rules::*;
@@ -382,7 +382,8 @@ fn figure_5_shows_kos() {
     }
 }
 
-/// The walls of figures 12, 15 and 16: black on column D, white on column E, with one row of its own.
+/// The walls of figures 12, 15 and 16: black on column D, white on column E, with one row of its
+/// own.
 fn walls(middle: &str) -> Board {
     let wall = "...XO....\n".repeat(4);
     board(&format!("{wall}{middle}\n{wall}"))

@@ -280,3 +280,52 @@ fn any_move_is_answered() {
         }
     }
 }
+
+/// Points on which black stones together have the hash of the empty board. Among more than 64 keys
+/// of 64 bits there are always such: each key is reduced by those before it until one vanishes.
+fn colliding_points(size: BoardSize) -> Vec<Point> {
+    let points: Vec<_> = size
+        .points()
+        .filter(|point| (point.column + point.row) % 2 == 0)
+        .take(100)
+        .collect();
+    // The reduced keys, each with the set of keys it was made of.
+    let mut reduced: Vec<(u64, u128)> = Vec::new();
+    for (place, &point) in points.iter().enumerate() {
+        let board = Board::from_stones(size, [(point, Color::Black)], &[]).unwrap();
+        let mut key = (board.hash(), 1_u128 << place);
+        for other in &reduced {
+            if key.0 ^ other.0 < key.0 {
+                key = (key.0 ^ other.0, key.1 ^ other.1);
+            }
+        }
+        if key.0 == 0 {
+            return (0..points.len())
+                .filter(|place| key.1 >> place & 1 == 1)
+                .map(|place| points[place])
+                .collect();
+        }
+        reduced.push(key);
+        reduced.sort_unstable_by_key(|&(key, _)| std::cmp::Reverse(key));
+    }
+    panic!("more than 64 keys of 64 bits depend on each other");
+}
+
+#[test]
+fn a_hash_that_deceives_is_seen_through() {
+    let points = colliding_points(square(19));
+    let mut game = Game::new(square(19), Ruleset::beginner_area());
+    for &point in &points {
+        game.play_as(Color::Black, Move::Play(point)).unwrap();
+    }
+    assert_eq!(game.board().hash(), Board::new(square(19)).hash());
+    assert_ne!(*game.board(), Board::new(square(19)));
+    assert_eq!(game.board().stones().count(), points.len());
+    game.set_to_play(Color::Black);
+    assert_eq!(game.repeats(), None);
+    for number in 1..=points.len() {
+        assert_eq!(game.position_before(number).stones().count(), number - 1);
+    }
+    while game.take_back().is_some() {}
+    assert_eq!(*game.board(), Board::new(square(19)));
+}
