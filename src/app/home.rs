@@ -283,7 +283,11 @@ fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place: Pla
         ))
     };
     match place {
-        Place::Done => stone(Color::Black),
+        Place::Done => {
+            stone(Color::Black);
+            // On a dark ground the rim alone tells the stone.
+            ui.painter().circle_stroke(center, radius, theme.edge());
+        }
         Place::Here => {
             stone(Color::White);
             ui.painter()
@@ -352,7 +356,7 @@ fn continue_ui(
         ui.add_space(8.0);
         let side = ui
             .available_width()
-            .min(ui.ctx().content_rect().height() * 0.38);
+            .min(ui.ctx().content_rect().height() * 0.34);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         let picture = step_picture(runner.step(), runner.state(), None);
         let layout = BoardLayout::new(

@@ -247,6 +247,7 @@ fn below_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, re
             &theme.board,
             ui.pixels_per_point(),
         ));
+        ui.painter().circle_stroke(center, radius, theme.edge());
         left += radius * 2.0 + 8.0;
     }
     paint_label(
@@ -338,6 +339,9 @@ fn column_ui(
             pointed = pointed.or(note_ui(ui, theme, &heading, &words.hints, light));
         }
         typed_ui(ui, state, screen, theme);
+        if screen.reveal {
+            ui.scroll_to_cursor(Some(Align::BOTTOM));
+        }
         spoken_ui(ui, screen);
     });
     pointed

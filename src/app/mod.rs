@@ -80,6 +80,9 @@ impl TengenApp {
         let mut commands = Vec::new();
         keyboard::keyboard(ui, &self.state, &mut commands);
         self.draw(ui, &theme, &mut commands);
+        if let Screen::Lesson(screen) = &mut self.state.screen {
+            screen.reveal = false;
+        }
         if !commands.is_empty() {
             ui.request_repaint();
         }

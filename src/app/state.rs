@@ -59,6 +59,8 @@ pub struct LessonScreen {
     pub mistyped: Option<String>,
     /// The point that a text or the board points at.
     pub light: Option<Point>,
+    /// Whether what was just said is to be scrolled into sight.
+    pub reveal: bool,
     /// What is read aloud; it changes with every event.
     pub spoken: String,
 }
@@ -223,6 +225,7 @@ impl State {
             typed: String::new(),
             mistyped: None,
             light: None,
+            reveal: false,
             spoken: String::new(),
         };
         super::update::after_events(&mut screen, &events, self.settings.reduced_motion, None);

@@ -127,6 +127,7 @@ pub(super) fn after_events(
     screen.typed.clear();
     screen.mistyped = None;
     screen.light = None;
+    screen.reveal = !events.is_empty();
     screen.motion = match before {
         Some(before) if !reduced => Motion::play(before, events),
         _ => Motion::still(),

@@ -2,7 +2,7 @@
 
 use super::{
     Board, BoardSize, Color, ColoredMove, HandicapError, IllegalMove, Komi, Move, Played, Point,
-    Ruleset, grid::Grid, handicap_points, positions::Positions, rewind::Rewind,
+    Ruleset, handicap_points, positions::Positions,
 };
 use std::fmt;
 
@@ -30,14 +30,6 @@ pub(super) struct Ko {
     pub(super) captured_by: Point,
     /// The side that may not retake now.
     pub(super) barred: Color,
-}
-
-/// One move of a game and what it did.
-pub(super) struct Turn<'a> {
-    pub(super) color: Color,
-    pub(super) mv: Move,
-    pub(super) taken: &'a [Point],
-    pub(super) self_captured: bool,
 }
 
 /// A game under a set of rules: the board, the turn, the moves, the prisoners, and all earlier
@@ -68,7 +60,7 @@ impl Game {
     /// A game that starts from a position. No ko is in force and nobody holds prisoners.
     #[must_use]
     pub fn from_position(board: Board, to_play: Color, ruleset: Ruleset) -> Self {
-        let positions = Positions::new(board.hash(), to_play);
+        let positions = Positions::new(&board, to_play);
         let now = State {
             to_play,
             passes: 0,
@@ -250,12 +242,21 @@ impl Game {
         self.now.to_play = color.opposite();
         self.past.push(before);
         self.moves.push(ColoredMove { color, mv });
-        self.positions.push(self.board.hash(), self.now.to_play);
+        let leaving = if self.now.self_captured {
+            color
+        } else {
+            color.opposite()
+        };
+        let captured = self.taken.get(before.taken..).unwrap_or_default();
+        let changes = captured.iter().map(|&stone| (stone, leaving));
+        let changes = changes.chain(mv.point().map(|point| (point, color)));
+        self.positions
+            .push(self.board.hash(), self.now.to_play, changes);
         Ok(Played {
             number: self.moves.len(),
             color,
             mv,
-            captured: self.taken.get(before.taken..).unwrap_or_default(),
+            captured,
             self_captured: self.now.self_captured,
         })
     }
@@ -324,19 +325,8 @@ impl Game {
     /// it is the present board.
     #[must_use]
     pub fn position_before(&self, move_number: usize) -> Board {
-        let mut board = self.board.clone();
-        for number in (move_number.saturating_sub(1)..self.moves.len()).rev() {
-            if let Some(Turn {
-                color,
-                mv: Move::Play(point),
-                taken,
-                self_captured,
-            }) = self.turn(number)
-            {
-                board.grid.undo(color, point, taken, self_captured);
-            }
-        }
-        board
+        let number = move_number.saturating_sub(1).min(self.moves.len());
+        self.board.with_stones(self.positions.stones_of(number))
     }
 
     /// The number of the latest earlier position that is the same as the present one, with the same
@@ -344,34 +334,12 @@ impl Game {
     /// that the game has no result (1989 rules, article 12).
     #[must_use]
     pub fn repeats(&self) -> Option<usize> {
-        let mut rewind = Rewind::new(self);
         self.positions
             .with_hash(self.board.hash())
             .skip(1)
             .filter(|&(_, to_play)| to_play == self.now.to_play)
             .map(|(number, _)| number)
-            .find(|&number| {
-                rewind.back_to(number);
-                rewind.is_present()
-            })
-    }
-
-    pub(super) const fn grid(&self) -> &Grid {
-        &self.board.grid
-    }
-
-    /// The move after the position with this number.
-    pub(super) fn turn(&self, number: usize) -> Option<Turn<'_>> {
-        let ColoredMove { color, mv } = *self.moves.get(number)?;
-        let before = self.past.get(number)?;
-        let after = self.past.get(number + 1).unwrap_or(&self.now);
-        let taken = self.taken.get(before.taken..after.taken)?;
-        Some(Turn {
-            color,
-            mv,
-            taken,
-            self_captured: after.self_captured,
-        })
+            .find(|&number| self.positions.would_be(number, std::iter::empty()))
     }
 }
 

@@ -203,10 +203,10 @@ impl Grid {
                 self.summaries[usize::from(head)].contacts -= 1;
             }
         }
-        for head in trial.captured.iter() {
+        for head in trial.captured.into_iter() {
             self.remove(head, taken);
         }
-        for head in trial.friends.iter() {
+        for head in trial.friends.into_iter() {
             self.join(site, head);
         }
         if trial.self_capture {

@@ -4,7 +4,6 @@ use super::{
     Color, Game, IllegalMove, KoRule, Point, SelfCapture,
     game::{Ko, State},
     region::border,
-    rewind::Rewind,
     trial::Trial,
 };
 
@@ -39,7 +38,7 @@ impl Game {
                 captured_by: ko.captured_by,
             });
         }
-        let trial = self.grid().trial(color, point);
+        let trial = self.board.grid.trial(color, point);
         if trial.self_capture && self.ruleset.self_capture == SelfCapture::Forbidden {
             return Err(Refusal::SelfCapture);
         }
@@ -56,21 +55,35 @@ impl Game {
             KoRule::PositionalSuperko => true,
             KoRule::SituationalSuperko => false,
         };
-        let mut hits = self
-            .positions
+        // Nearly every move ends here. A hash can deceive, so that the stones themselves are
+        // compared where one is found.
+        self.positions
             .with_hash(trial.hash_after)
             .filter(|&(_, to_play)| any_turn || to_play == trial.color.opposite())
             .map(|(number, _)| number)
-            .peekable();
-        // Nearly every move ends here. A hash can deceive, so that what follows compares the
-        // stones.
-        hits.peek()?;
-        let mut rewind = Rewind::new(self);
-        hits.filter(|&number| {
-            rewind.back_to(number);
-            rewind.is_result_of(trial)
-        })
-        .last()
+            .filter(|&number| self.positions.would_be(number, self.changes(trial)))
+            .last()
+    }
+
+    /// The stones that the trial would put or take.
+    fn changes(&self, trial: &Trial) -> impl Iterator<Item = (Point, Color)> + '_ {
+        let grid = &self.board.grid;
+        let &Trial { color, site, .. } = trial;
+        // The stone itself is never put if it would be captured at once.
+        let (leaving, heads, put) = if trial.self_capture {
+            (color, trial.friends, None)
+        } else {
+            (
+                color.opposite(),
+                trial.captured,
+                Some((grid.point(site), color)),
+            )
+        };
+        heads
+            .into_iter()
+            .flat_map(move |head| grid.ring(head))
+            .map(move |stone| (grid.point(stone), leaving))
+            .chain(put)
     }
 
     /// Puts the stone that was tried on the board.

@@ -34,7 +34,6 @@ mod played;
 mod point;
 mod positions;
 mod region;
-mod rewind;
 mod ruleset;
 mod score;
 mod setup;

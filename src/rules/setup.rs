@@ -48,6 +48,19 @@ impl Board {
             None => Ok(board),
         }
     }
+
+    /// A board of the same size with these stones, which have stood on it before. Stones are safe
+    /// where they are on this board: a safe stone is never put later, and never leaves.
+    pub(super) fn with_stones(&self, stones: impl Iterator<Item = (Point, Color)>) -> Self {
+        let mut board = Self::new(self.size());
+        for (point, color) in stones {
+            let site = board.grid.site(point);
+            let safe = self.grid.is_safe_stone(site);
+            board.grid.set_up(site, color, safe);
+        }
+        board.grid.link_all();
+        board
+    }
 }
 
 /// Why stones cannot stand on a board as given.

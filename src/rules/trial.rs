@@ -21,8 +21,8 @@ impl Heads {
         }
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = Site> + '_ {
-        self.list.iter().copied().take(usize::from(self.len))
+    pub(super) fn into_iter(self) -> impl Iterator<Item = Site> {
+        self.list.into_iter().take(usize::from(self.len))
     }
 }
 
