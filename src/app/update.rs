@@ -144,10 +144,7 @@ fn speak(state: &mut State, events: &[Event]) {
         return;
     };
     let narrator = state.narrator(screen.runner.state().game().board().size());
-    let mut sentences: Vec<String> = events
-        .iter()
-        .map(|event| narrator.event(event).plain())
-        .collect();
+    let mut sentences = vec![narrator.events(events)];
     if let Some(said) = narrator.feedback(screen.runner.step(), screen.runner.state()) {
         sentences.push(said.heading.plain());
         sentences.push(said.body.plain());
@@ -159,8 +156,7 @@ fn speak(state: &mut State, events: &[Event]) {
     {
         sentences.push(hint.plain());
     }
-    sentences.retain(|sentence| !sentence.is_empty());
-    let spoken = sentences.join(" ");
+    let spoken = narrator.sentences(sentences);
     if let Screen::Lesson(screen) = &mut state.screen {
         // The same words twice in a row would not be read again.
         let again = !spoken.is_empty() && spoken == screen.spoken;

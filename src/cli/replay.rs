@@ -76,12 +76,7 @@ fn replay_step(
     while let Some(input) = next_input(runner.step(), runner.state()) {
         let before = runner.state().clone();
         let events = runner.apply(input);
-        let spoken: Vec<String> = events
-            .iter()
-            .map(|event| narrator.event(event).plain())
-            .filter(|text| !text.is_empty())
-            .collect();
-        println!("  > {}", spoken.join(" "));
+        println!("  > {}", narrator.events(&events));
         if let Some(said) = narrator.feedback(runner.step(), runner.state()) {
             println!("    {}: {}", said.heading, said.body);
         }

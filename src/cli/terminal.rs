@@ -179,13 +179,9 @@ fn answer(runner: &mut Runner, input: Input, course: &crate::lesson::Course, wor
     let hinting = input == Input::Hint;
     let events = runner.apply(input);
     let (narrator, format) = narrator(runner, course, words);
-    let spoken: Vec<String> = events
-        .iter()
-        .map(|event| narrator.event(event).plain())
-        .filter(|text| !text.is_empty())
-        .collect();
+    let spoken = narrator.events(&events);
     if !spoken.is_empty() {
-        println!("{}", spoken.join(" "));
+        println!("{spoken}");
     }
     println!("\n{}", board_text(runner.step(), runner.state(), format));
     if hinting {

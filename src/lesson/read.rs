@@ -245,6 +245,16 @@ fn read_lesson_into(id: &str, file: &mut Reading<'_>) -> Option<Lesson> {
             "add at least one step under `steps:`",
         );
     }
+    let mut points = BTreeMap::new();
+    if let Some(position) = &first {
+        file.named_points(&raw.points, position.game.board().size(), &mut points);
+    } else if let (None, Some((name, _))) = (&raw.board, raw.points.0.first()) {
+        file.problem(
+            name.place,
+            "names for points need a board to be on",
+            "add `board:` to the lesson, or move the names into a step",
+        );
+    }
     let mut seen = BTreeSet::new();
     let mut steps: Vec<Step> = Vec::new();
     let mut board: Option<Position> = first.clone();
@@ -288,7 +298,7 @@ fn read_lesson_into(id: &str, file: &mut Reading<'_>) -> Option<Lesson> {
             continue;
         };
         let (size, view) = (current.game.board().size(), current.view);
-        if let Some(step) = read_step(raw_step, own, view, size, &raw.points, &rules, file) {
+        if let Some(step) = read_step(raw_step, own, view, size, &points, &rules, file) {
             steps.push(step);
         }
     }

@@ -124,21 +124,22 @@ impl Reason {
 /// Why this legal move does not reach the goal of the step.
 pub fn why_not(ask: &Ask, before: &Game, after: &Game, mv: Move) -> Reason {
     let learner = before.to_play();
-    let Move::Play(point) = mv else {
-        return why_not_pass(&ask.goal, before);
-    };
-    if let Some(reason) = loses_stones(after, point, learner) {
+    if let Move::Play(point) = mv
+        && let Some(reason) = loses_stones(after, point, learner)
+    {
         return reason;
     }
-    match &ask.goal {
-        Goal::Capture(stone) => chain_reason(after, *stone, |chain, liberties| {
-            Fact::StillHasLiberties { chain, liberties }
+    let reason = match &ask.goal {
+        Goal::Fill(stone) if mv != Move::Pass => chain_reason(after, *stone, |chain, liberties| {
+            Fact::TakesNoLiberty { chain, liberties }
         }),
+        Goal::Capture(stone) | Goal::Fill(stone) => {
+            chain_reason(after, *stone, |chain, liberties| Fact::StillHasLiberties {
+                chain,
+                liberties,
+            })
+        }
         Goal::Atari(stone) => chain_reason(after, *stone, |chain, liberties| Fact::NotInAtari {
-            chain,
-            liberties,
-        }),
-        Goal::Fill(stone) => chain_reason(after, *stone, |chain, liberties| Fact::TakesNoLiberty {
             chain,
             liberties,
         }),
@@ -155,46 +156,15 @@ pub fn why_not(ask: &Ask, before: &Game, after: &Game, mv: Move) -> Reason {
             points: open_points(after, points),
         })),
         Goal::Any | Goal::Points(_) | Goal::Lines(_) => None,
-    }
-    .unwrap_or_else(|| elsewhere(&ask.goal, before, point))
-}
-
-/// A pass reaches no goal: what it leaves undone.
-fn why_not_pass(goal: &Goal, before: &Game) -> Reason {
-    let reason = match goal {
-        Goal::Capture(stone) | Goal::Atari(stone) | Goal::Fill(stone) => {
-            chain_reason(before, *stone, |chain, liberties| Fact::StillHasLiberties {
-                chain,
-                liberties,
-            })
-        }
-        Goal::Liberties { of, at_least } => {
-            chain_reason(before, *of, |chain, liberties| Fact::TooFewLiberties {
-                chain,
-                liberties,
-                wanted: *at_least,
-            })
-        }
-        Goal::Connect(points) => {
-            let mut passed = before.clone();
-            passed.set_to_play(before.to_play().opposite());
-            still_apart(&passed, points, before.to_play())
-        }
-        Goal::Live(stone) => {
-            let mut passed = before.clone();
-            passed.set_to_play(before.to_play().opposite());
-            not_alive(&passed, *stone)
-        }
-        Goal::Settle(points) => Some(Reason::of(Fact::BorderOpen {
-            points: points.clone(),
-        })),
-        Goal::Any | Goal::Points(_) | Goal::Lines(_) => None,
     };
-    reason.unwrap_or_else(|| pass_leaves_open(before))
+    reason.unwrap_or_else(|| match mv {
+        Move::Play(point) => elsewhere(&ask.goal, before, point),
+        Move::Pass => pass_leaves_open(before),
+    })
 }
 
 /// What a pass leaves open: the open border where there is one, else a point that can be played.
-pub(super) fn pass_leaves_open(game: &Game) -> Reason {
+fn pass_leaves_open(game: &Game) -> Reason {
     let open = open_border(game);
     if !open.is_empty() {
         return Reason::of(Fact::BorderOpen { points: open });
@@ -272,7 +242,7 @@ fn still_apart(after: &Game, points: &[Point], learner: Color) -> Option<Reason>
         .filter(|point| after.legal(Move::Play(*point)).is_ok())
         .find(|point| {
             let mut cut = after.clone();
-            cut.play(Move::Play(*point)).is_ok() && taken_back(&cut, *point).is_none()
+            cut.play(Move::Play(*point)).is_ok() && taken_at_once(&cut, *point).is_none()
         });
     let line = cut
         .map(|point| ColoredMove {
@@ -288,10 +258,6 @@ fn still_apart(after: &Game, points: &[Point], learner: Color) -> Option<Reason>
         },
         line,
     })
-}
-
-fn taken_back(game: &Game, stone: Point) -> Option<(Point, Vec<Point>)> {
-    taken_at_once(game, stone)
 }
 
 /// The chain is not alive yet: the opponent's move after which no answer makes it alive, where there is one.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::decode::{At, Entries, OneOrMany};
+use super::decode::{At, Entries};
 use super::model::{
     After, Ask, Claim, DeadChain, Goal, LineNode, Mark, MarkKind, Placed, Position, Refusal, Step,
     StepKind, View, WrongAnswer,
@@ -21,34 +21,14 @@ pub(super) fn read_step(
     position: Option<Position>,
     view: Option<View>,
     size: BoardSize,
-    lesson_points: &Entries<OneOrMany<PointText>>,
+    lesson_points: &BTreeMap<String, Vec<Point>>,
     rules: &Ruleset,
     file: &mut Reading<'_>,
 ) -> Option<Step> {
-    let mut points = BTreeMap::new();
-    // The lesson's names may speak of another board than this step's; only those that fit are there.
-    for (name, list) in &lesson_points.0 {
-        let fitting = list
-            .0
-            .iter()
-            .filter_map(|text| text.value.parse().ok())
-            .filter(|point| size.contains(*point));
-        points.insert(name.value.clone(), fitting.collect::<Vec<Point>>());
-    }
-    if position.is_some() || points.is_empty() {
-        let mut ignored = BTreeMap::new();
-        if points
-            .values()
-            .zip(&lesson_points.0)
-            .any(|(points, (_, list))| points.len() != list.0.len())
-            && lesson_points.0.iter().any(|(_, list)| {
-                list.0
-                    .iter()
-                    .any(|text| text.value.parse::<Point>().is_err())
-            })
-        {
-            file.named_points(lesson_points, size, &mut ignored);
-        }
+    // The lesson's names may speak of a larger board than this step's; those that fit are there.
+    let mut points = lesson_points.clone();
+    for list in points.values_mut() {
+        list.retain(|point| size.contains(*point));
     }
     file.named_points(&raw.points, size, &mut points);
     let play = raw
@@ -321,14 +301,13 @@ fn read_lines(lines: &[Vec<At<String>>], size: BoardSize, file: &mut Reading<'_>
 
 fn read_marks(raw: &RawMarks, size: BoardSize, file: &mut Reading<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
-    let simple: [(&[PointText], MarkKind); 7] = [
+    let simple: [(&[PointText], MarkKind); 6] = [
         (&raw.shade, MarkKind::Shade),
         (&raw.triangle, MarkKind::Triangle),
         (&raw.square, MarkKind::Square),
         (&raw.circle, MarkKind::Circle),
         (&raw.cross, MarkKind::Cross),
         (&raw.liberties, MarkKind::LibertiesOf),
-        (&[], MarkKind::Shade),
     ];
     for (points, kind) in simple {
         marks.extend(file.points(points, size).into_iter().map(|at| Mark {

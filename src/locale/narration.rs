@@ -462,11 +462,7 @@ impl<'a> Narrator<'a> {
                     Move::Pass => self.words.text("say-passed", &args),
                 };
                 if !captured.is_empty() {
-                    text.push_plain(if self.words.locale().is_cjk() {
-                        ""
-                    } else {
-                        " "
-                    });
+                    text.push_plain(self.space());
                     text.append(self.words.text("say-captured", &args));
                 }
                 text
@@ -476,6 +472,28 @@ impl<'a> Narrator<'a> {
             Event::Refused(_) | Event::Marked(_) | Event::Hinted(_) | Event::Answered => {
                 Text::default()
             }
+        }
+    }
+
+    /// What several events say, one after another.
+    pub fn events(&self, events: &[Event]) -> String {
+        self.sentences(events.iter().map(|event| self.event(event).plain()))
+    }
+
+    /// Sentences one after another, with a space between them where the language has one.
+    pub fn sentences(&self, sentences: impl IntoIterator<Item = String>) -> String {
+        let spoken: Vec<String> = sentences
+            .into_iter()
+            .filter(|sentence| !sentence.is_empty())
+            .collect();
+        spoken.join(self.space())
+    }
+
+    fn space(&self) -> &'static str {
+        if self.words.locale().is_cjk() {
+            ""
+        } else {
+            " "
         }
     }
 
