@@ -34,8 +34,44 @@ pub fn step_picture(step: &Step, state: &StepState, format: Option<Format>) -> B
         picture.last_move = None;
     }
     picture.marks = marks.iter().filter_map(picture_mark).collect();
+    letter_dead_stones(&mut picture);
     picture.coordinates = format.map(|format| coordinates(board.size(), &picture.view, format));
     picture
+}
+
+/// A cross and a letter on one stone would hide each other: a dead stone with a letter is drawn translucent, with its
+/// letter alone.
+fn letter_dead_stones(picture: &mut BoardPicture) {
+    let dead: Vec<Point> = picture
+        .marks
+        .iter()
+        .filter(|mark| mark.kind == PictureMarkKind::Dead)
+        .map(|mark| mark.at)
+        .collect();
+    for at in dead {
+        let Some(color) = picture.stone_at(at).map(|stone| stone.color) else {
+            continue;
+        };
+        let letter = picture.marks.iter().find_map(|mark| match &mark.kind {
+            PictureMarkKind::Label(label) if mark.at == at => Some(label.clone()),
+            _ => None,
+        });
+        let Some(label) = letter else { continue };
+        let hides = |kind: &PictureMarkKind| {
+            matches!(
+                kind,
+                PictureMarkKind::Dead | PictureMarkKind::Label(_) | PictureMarkKind::Territory(_)
+            )
+        };
+        picture
+            .marks
+            .retain(|mark| mark.at != at || !hides(&mark.kind));
+        picture.stones.retain(|stone| stone.point != at);
+        picture.marks.push(PictureMark {
+            at,
+            kind: PictureMarkKind::Ghost { color, label },
+        });
+    }
 }
 
 /// Whether a mark stands where the dot of the last move would.

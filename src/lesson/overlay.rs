@@ -44,13 +44,6 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
         feedback_marks(feedback, state.game(), &mut marks);
     }
     marks.extend(hint::marks(step, state));
-    // A cross on a dead stone and a letter would hide each other.
-    let dead: Vec<Point> = marks
-        .iter()
-        .filter(|mark| mark.kind == MarkKind::Dead)
-        .map(|mark| mark.at)
-        .collect();
-    marks.retain(|mark| !matches!(mark.kind, MarkKind::Label(_)) || !dead.contains(&mark.at));
     marks
 }
 
