@@ -330,3 +330,18 @@ fn the_words_speak_of_the_learner_although_the_turn_has_passed() {
     type_text(&mut harness, "b8");
     assert_eq!(text(&harness), before);
 }
+
+#[test]
+fn keys_that_come_in_one_frame_are_taken_in_their_order() {
+    let mut harness = start("ko");
+    harness.event(egui::Event::Text("b".to_owned()));
+    harness.event(egui::Event::Text("8".to_owned()));
+    harness.key_press(Key::Enter);
+    harness.key_press(Key::PageDown);
+    harness.event(egui::Event::Text("c".to_owned()));
+    harness.event(egui::Event::Text("8".to_owned()));
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(runner(harness.state()).index(), 1);
+    assert!(runner(harness.state()).state().is_finished());
+}

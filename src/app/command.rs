@@ -30,8 +30,8 @@ pub enum Command {
     UndoRestart,
     /// Moves the board's cursor.
     Cursor(Point),
-    /// Types a letter or digit of a point's name.
-    Type(char),
+    /// Types letters or digits of a point's name.
+    Type(String),
     /// Removes the last typed sign.
     TypeBackspace,
     /// Plays the typed point.

@@ -6,6 +6,9 @@ use super::state::{LessonScreen, Notice, Screen, Sheet, State};
 use crate::lesson::{Event, Input, Progress, ProgressError};
 use crate::rules::{Game, Point};
 
+/// No point has a longer name; what is typed beyond is cut.
+const LONGEST_NAME: usize = 6;
+
 /// Applies a command.
 pub fn apply(state: &mut State, command: Command) {
     match command {
@@ -27,10 +30,9 @@ pub fn apply(state: &mut State, command: Command) {
             Vec::new()
         }),
         Command::Cursor(point) => on_lesson(state, |screen| screen.cursor = point),
-        Command::Type(sign) => on_lesson(state, |screen| {
-            if screen.typed.chars().count() < 6 {
-                screen.typed.push(sign);
-            }
+        Command::Type(signs) => on_lesson(state, |screen| {
+            let room = LONGEST_NAME.saturating_sub(screen.typed.chars().count());
+            screen.typed.extend(signs.chars().take(room));
             screen.mistyped = None;
         }),
         Command::TypeBackspace => on_lesson(state, |screen| {
