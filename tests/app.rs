@@ -345,3 +345,40 @@ fn keys_that_come_in_one_frame_are_taken_in_their_order() {
     assert_eq!(runner(harness.state()).index(), 1);
     assert!(runner(harness.state()).state().is_finished());
 }
+
+#[test]
+fn a_key_that_is_held_down_passes_once_and_alt_f4_never() {
+    let mut harness = start("ko");
+    type_text(&mut harness, "b8");
+    apply(&mut harness, Command::Input(Input::Explore));
+    let moves = |harness: &Harness<'static, TengenApp>| {
+        runner(harness.state()).state().game().moves().len()
+    };
+    let before = moves(&harness);
+    harness.key_down_modifiers(egui::Modifiers::ALT, Key::F4);
+    harness.key_up_modifiers(egui::Modifiers::ALT, Key::F4);
+    harness.run();
+    assert_eq!(moves(&harness), before);
+    for _ in 0..3 {
+        harness.key_down(Key::F4);
+        harness.run();
+    }
+    harness.key_up(Key::F4);
+    harness.run();
+    assert_eq!(moves(&harness), before + 1);
+}
+
+#[test]
+fn a_step_that_opens_is_read_aloud() {
+    let mut harness = start("ko");
+    harness.key_press(Key::PageDown);
+    harness.run();
+    let Screen::Lesson(screen) = &harness.state().state().screen else {
+        panic!("no lesson")
+    };
+    assert!(
+        screen.spoken.starts_with("Not at once Now you are Black."),
+        "{}",
+        screen.spoken
+    );
+}

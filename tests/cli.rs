@@ -232,3 +232,30 @@ fn a_broken_locale_file_is_named_and_the_rest_speaks() {
         text(&output.stderr)
     );
 }
+
+#[test]
+fn damaged_files_of_a_learner_are_kept_under_another_name() {
+    use tengen::desktop::DataFolder;
+    let folder = tempfile::tempdir().unwrap();
+    write(folder.path(), "progress.json", b"{ damaged");
+    write(folder.path(), "settings.json", b"{ damaged");
+    let mut data = DataFolder::find(Some(folder.path().to_owned())).unwrap();
+    let (progress, notice) = data.load_progress();
+    assert_eq!(progress, tengen::lesson::Progress::default());
+    assert_eq!(notice.unwrap().key, "notice-damaged");
+    data.load_settings();
+    tengen::app::Desk::save_progress(&data, "{}").unwrap();
+    for kept in ["progress-damaged-1.json", "settings-damaged-1.json"] {
+        assert_eq!(
+            std::fs::read(folder.path().join(kept)).unwrap(),
+            b"{ damaged",
+            "{kept}"
+        );
+    }
+    write(
+        folder.path(),
+        "progress.json",
+        b"{ \"tengen_progress\": 99, \"more\": {} }",
+    );
+    assert_eq!(data.load_progress().1.unwrap().key, "notice-newer");
+}

@@ -477,3 +477,59 @@ fn progress_survives_its_file_and_refuses_what_it_cannot_read() {
     reset.merge(read);
     assert_eq!(reset.finished_in(&course, &lesson), 1);
 }
+
+#[test]
+fn a_line_that_the_game_stops_is_named_and_ends_the_proof() {
+    check_problems(
+        &format!(
+            "{HEAD}steps:\n  - id: a\n    ask: {{ goal: {{ lines: [[pass, pass, pass]] }} }}\n"
+        ),
+        &[
+            "5:9 a pass of its line cannot be played | end the line before the game stops",
+            "5:9 the step cannot be finished from every position it can start from | mend its goal, or give it a board of its own",
+        ],
+    );
+    let endless = vec!["A1"; 500].join(",\n      ");
+    let text = format!(
+        "{HEAD}steps:\n  - id: a\n    ask: {{ goal: {{ lines: [[\n      {endless}]] }} }}\n"
+    );
+    check_problems(
+        &text,
+        &[
+            "6:18 a line has 500 moves | keep it under 400 moves",
+            "6:18 the goal names too few points | name the points that reach it",
+        ],
+    );
+}
+
+#[test]
+fn another_branch_makes_what_followed_the_old_one_stale() {
+    let lesson = read(&format!(
+        "{HEAD}steps:\n  - id: a\n    ask: {{ goal: any }}\n  - id: b\n    turn: black\n    ask: {{ goal: any }}\n  - id: c\n"
+    ));
+    let (mut runner, _) = Runner::new(lesson).unwrap();
+    for at in ["A1", "B2"] {
+        runner.apply(Input::Point(point(at)));
+        runner.forward();
+    }
+    runner.go_to(0);
+    runner.apply(Input::Point(point("E5")));
+    runner.go_to(2);
+    let board = runner.state().game().board();
+    assert!(board.at(point("E5")).is_some() && board.at(point("A1")).is_none());
+}
+
+#[test]
+fn a_pass_is_played_in_a_free_step_and_a_refusal_there_is_no_miss() {
+    let lesson = read(&format!("{HEAD}steps:\n  - id: a\n    free: {{}}\n"));
+    let (mut runner, _) = Runner::new(lesson).unwrap();
+    runner.apply(Input::Pass);
+    assert_eq!(runner.state().game().moves().len(), 1);
+    runner.apply(Input::Point(point("A1")));
+    runner.apply(Input::Point(point("A1")));
+    assert!(matches!(
+        runner.state().feedback(),
+        Some(Feedback::Refused { .. })
+    ));
+    assert_eq!(runner.state().missed(), 0);
+}

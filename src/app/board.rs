@@ -63,7 +63,7 @@ impl BoardWidget<'_> {
                 tab: false,
                 horizontal_arrows: true,
                 vertical_arrows: true,
-                escape: false,
+                escape: true,
             };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
             let active = point_id(id, self.cursor);
@@ -95,7 +95,7 @@ impl BoardWidget<'_> {
             (
                 step(Key::ArrowRight, Key::ArrowLeft),
                 step(Key::ArrowUp, Key::ArrowDown),
-                pressed(Key::Enter),
+                input.events.iter().any(is_enter),
             )
         });
         let moved = |at: u8, by: i32, range: std::ops::RangeInclusive<u8>| {
@@ -114,6 +114,14 @@ impl BoardWidget<'_> {
             result.clicked = Some(self.cursor);
         }
     }
+}
+
+/// Enter by itself, pressed once: held down it plays no more.
+fn is_enter(event: &egui::Event) -> bool {
+    matches!(
+        event,
+        egui::Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none()
+    )
 }
 
 fn point_id(board: Id, point: Point) -> Id {

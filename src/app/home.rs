@@ -81,25 +81,33 @@ fn way_on(state: &State) -> Option<(std::sync::Arc<Lesson>, usize, bool)> {
     };
     let marked = state.progress.bookmark(&state.course).and_then(|at| {
         let lesson = state.course.lesson(&at.lesson)?;
-        (!done(lesson)).then(|| (lesson, lesson.step_index(&at.step).unwrap_or(0)))
+        (!done(lesson)).then(|| {
+            (
+                lesson,
+                lesson
+                    .step_index(&at.step)
+                    .unwrap_or_else(|| first_unfinished(state, lesson)),
+            )
+        })
     });
     if let Some((lesson, index)) = marked {
         return Some((lesson.clone(), index, false));
     }
     match first_open() {
-        Some(lesson) => {
-            let open = lesson
-                .steps
-                .iter()
-                .position(|step| !state.progress.is_finished(&state.course, &step.id));
-            Some((lesson.clone(), open.unwrap_or(0), false))
-        }
+        Some(lesson) => Some((lesson.clone(), first_unfinished(state, lesson), false)),
         None => state
             .course
             .lessons
             .first()
             .map(|lesson| (lesson.clone(), 0, true)),
     }
+}
+
+/// The index of the lesson's first step that is not finished.
+fn first_unfinished(state: &State, lesson: &Lesson) -> usize {
+    let unfinished =
+        |step: &crate::lesson::Step| !state.progress.is_finished(&state.course, &step.id);
+    lesson.steps.iter().position(unfinished).unwrap_or(0)
 }
 
 fn map_ui(

@@ -38,8 +38,11 @@ fn taken(event: &Event, state: &State, typing: &mut bool) -> Option<Command> {
             key,
             pressed: true,
             modifiers,
+            repeat,
             ..
-        } if modifiers.is_none() => key_command(*key, state, typing),
+        } if modifiers.is_none() && (!repeat || *key == Key::Backspace) => {
+            key_command(*key, state, typing)
+        }
         Event::Text(text) if state.sheet.is_none() && matches!(state.screen, Screen::Lesson(_)) => {
             // An input method may commit several signs at once.
             let signs: String = text.chars().filter(char::is_ascii_alphanumeric).collect();

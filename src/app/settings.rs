@@ -78,11 +78,11 @@ impl CoordinateChoice {
 pub const TEXT_PERCENTS: [u16; 6] = [80, 100, 120, 150, 175, 200];
 
 impl Settings {
-    /// Reads a settings file; what cannot be read is as it was at first.
-    pub fn from_json(text: &str) -> Self {
-        let mut settings: Self = serde_json::from_str(text).unwrap_or_default();
+    /// Reads a settings file; nothing where it is damaged, and the file should then be set aside.
+    pub fn from_json(text: &str) -> Option<Self> {
+        let mut settings: Self = serde_json::from_str(text).ok()?;
         settings.text_percent = settings.text_percent.clamp(80, 200);
-        settings
+        Some(settings)
     }
 
     /// The settings as a file.

@@ -257,17 +257,10 @@ fn keys_ui(ui: &mut Ui, state: &State, theme: &Theme) {
 /// The notice, if there is one; returns the height it took.
 pub fn notice_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let Some(notice) = &state.notice else { return };
-    let mut args = Args::new();
-    for (name, value) in &notice.args {
-        args = match value.parse::<i64>() {
-            Ok(number) => args.number(name, number),
-            Err(_) => args.word(name, value),
-        };
-    }
     let said = Said {
         tone: Tone::Neutral,
         heading: Text::default(),
-        body: state.words.text(notice.key, &args),
+        body: notice.text(&state.words),
     };
     egui::Frame::NONE
         .inner_margin(egui::Margin {

@@ -5,7 +5,7 @@ use super::motion::Motion;
 use super::settings::{CoordinateChoice, Settings, ThemeChoice};
 use super::theme::{Theme, ThemeKind};
 use crate::lesson::{Course, Progress, Runner};
-use crate::locale::{Format, LocaleFiles, LocaleId, Narrator, Text, Words, negotiate};
+use crate::locale::{Args, Format, LocaleFiles, LocaleId, Narrator, Text, Words, negotiate};
 use crate::rules::{BoardSize, Point};
 
 /// What the launcher hands over when the app starts.
@@ -35,6 +35,19 @@ pub struct Notice {
     pub key: &'static str,
     /// Its variables.
     pub args: Vec<(&'static str, String)>,
+}
+
+impl Notice {
+    /// Its words.
+    pub fn text(&self, words: &Words) -> Text {
+        let args = self.args.iter().fold(Args::new(), |args, (name, value)| {
+            match value.parse::<i64>() {
+                Ok(number) => args.number(name, number),
+                Err(_) => args.word(name, value),
+            }
+        });
+        words.text(self.key, &args)
+    }
 }
 
 /// A screen.
@@ -210,7 +223,7 @@ impl State {
             .iter()
             .position(|step| !self.progress.is_finished(&self.course, &step.id));
         let index = match step {
-            Some(step) => lesson.step_index(step),
+            Some(step) => lesson.step_index(step).or(unfinished),
             None => unfinished.filter(|index| *index < lesson.steps.len()),
         };
         if let Some(index) = index.filter(|index| *index > 0) {
@@ -230,6 +243,7 @@ impl State {
         };
         super::update::after_events(&mut screen, &events, self.settings.reduced_motion, None);
         self.screen = Screen::Lesson(Box::new(screen));
+        super::update::speak(self, &events, true);
         super::update::note_place(self);
     }
 }

@@ -3,7 +3,7 @@
 use super::command::Command;
 use super::motion::Motion;
 use super::state::{LessonScreen, Notice, Screen, Sheet, State};
-use crate::lesson::{Event, Input, Progress, ProgressError};
+use crate::lesson::{Event, Input, Phase, Progress, ProgressError};
 use crate::rules::{Game, Point};
 
 /// No point has a longer name; what is typed beyond is cut.
@@ -106,10 +106,15 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
     let Screen::Lesson(screen) = &mut state.screen else {
         return;
     };
-    let before = screen.runner.state().game().clone();
+    let mut before = screen.runner.state().game().clone();
     let events = change(screen);
+    let opened = screen.runner.inputs().is_empty();
+    if opened {
+        // A step has opened: its script plays on its own position, not on what was shown before.
+        before = screen.runner.start().clone();
+    }
     after_events(screen, &events, reduced, Some(&before));
-    speak(state, &events);
+    speak(state, &events, opened);
     if events.contains(&Event::Finished)
         && let Screen::Lesson(screen) = &state.screen
     {
@@ -134,19 +139,48 @@ pub(super) fn after_events(
         Some(before) if !reduced => Motion::play(before, events),
         _ => Motion::still(),
     };
+    keep_cursor_in_sight(screen);
+}
+
+/// Moves the keyboard's cursor onto the part of the board that is shown.
+fn keep_cursor_in_sight(screen: &mut LessonScreen) {
     let size = screen.runner.state().game().board().size();
-    if !size.contains(screen.cursor) {
-        screen.cursor = super::state::middle(size);
-    }
+    let exploring = matches!(screen.runner.state().phase(), Phase::Exploring { .. });
+    let (low, high) = match screen.runner.step().view {
+        Some(view) if !exploring => (view.low, view.high),
+        _ => (
+            Point { column: 0, row: 0 },
+            Point {
+                column: size.columns() - 1,
+                row: size.rows() - 1,
+            },
+        ),
+    };
+    screen.cursor.column = screen.cursor.column.clamp(low.column, high.column);
+    screen.cursor.row = screen.cursor.row.clamp(low.row, high.row);
 }
 
 /// What is read aloud after events: what was played, then what is said to it.
-fn speak(state: &mut State, events: &[Event]) {
+pub(super) fn speak(state: &mut State, events: &[Event], opened: bool) {
     let Screen::Lesson(screen) = &state.screen else {
         return;
     };
     let narrator = state.narrator(screen.runner.state().game().board().size());
-    let mut sentences = vec![narrator.events(events)];
+    let mut sentences = Vec::new();
+    if opened {
+        let (lesson, index) = (screen.runner.lesson(), screen.runner.index());
+        sentences.push(
+            narrator
+                .heading(lesson, index, screen.runner.state())
+                .plain(),
+        );
+        sentences.push(
+            narrator
+                .text(screen.runner.step(), screen.runner.state())
+                .plain(),
+        );
+    }
+    sentences.push(narrator.events(events));
     if let Some(said) = narrator.feedback(screen.runner.step(), screen.runner.state()) {
         sentences.push(said.heading.plain());
         sentences.push(said.body.plain());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::args::{Args, Places};
 use crate::app::{Notice, Setup, words_for};
 use crate::desktop::{DataFolder, LessonFolder, read_locales, system_locales};
-use crate::lesson::{Course, EmbeddedLessons, Lesson, Problem, Progress, read_course};
+use crate::lesson::{Course, EmbeddedLessons, Lesson, Problem, read_course};
 use crate::locale::{LocaleFiles, LocaleId, Words, embedded, negotiate};
 
 /// The course, the words, and what was wrong while they were read.
@@ -105,11 +105,15 @@ impl Library {
     }
 
     /// What the window starts with.
-    pub fn setup(&self, args: &Args, data: Option<&DataFolder>) -> Result<Setup, String> {
+    pub fn setup(&self, args: &Args, data: Option<&mut DataFolder>) -> Result<Setup, String> {
         let course = self.course()?.clone();
-        let (progress, notice) =
-            data.map_or_else(|| (Progress::default(), None), DataFolder::load_progress);
-        let mut settings = data.map(DataFolder::load_settings).unwrap_or_default();
+        let (progress, notice, mut settings) = match data {
+            Some(data) => {
+                let (progress, notice) = data.load_progress();
+                (progress, notice, data.load_settings())
+            }
+            None => Default::default(),
+        };
         if let Some(locale) = &args.places.locale {
             settings.locale = Some(locale.clone());
         }

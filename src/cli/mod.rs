@@ -70,9 +70,9 @@ fn start(library: Library, args: &Args) -> Result<u8, String> {
     if let Some(lesson) = &args.lesson {
         library.lesson(lesson)?;
     }
-    let data = DataFolder::find(args.data.clone());
+    let mut data = DataFolder::find(args.data.clone());
     let why = if desktop::has_display() {
-        let setup = library.setup(args, data.as_ref())?;
+        let setup = library.setup(args, data.as_mut())?;
         match desktop::run(setup, data.clone()) {
             Ok(()) => return Ok(FINE),
             Err(why) => why,
@@ -89,7 +89,7 @@ fn start(library: Library, args: &Args) -> Result<u8, String> {
         })
     );
     if std::io::stdin().is_terminal() {
-        terminal::lesson(&library, &words, args.lesson.as_deref(), data.as_ref())
+        terminal::lesson(&library, &words, args.lesson.as_deref(), data)
     } else {
         let lessons: Vec<String> = args.lesson.iter().cloned().collect();
         replay::replay_with(&library, &words, &lessons)

@@ -7,7 +7,7 @@ use super::board_text::board_text;
 use super::library::Library;
 use crate::app::Desk as _;
 use crate::desktop::DataFolder;
-use crate::lesson::{Input, Phase, Runner, StepKind};
+use crate::lesson::{Input, Phase, Runner, Step, StepKind};
 use crate::locale::{Args, Format, Narrator, Words};
 use crate::rules::Point;
 
@@ -22,10 +22,15 @@ pub fn lesson(
     library: &Library,
     words: &Words,
     lesson: Option<&str>,
-    data: Option<&DataFolder>,
+    mut data: Option<DataFolder>,
 ) -> Result<u8, String> {
     let course = library.course()?;
-    let mut progress = data.map(|data| data.load_progress().0).unwrap_or_default();
+    let (mut progress, notice) = data
+        .as_mut()
+        .map_or_else(Default::default, DataFolder::load_progress);
+    if let Some(notice) = notice {
+        eprintln!("{}", notice.text(words));
+    }
     let first = || {
         course
             .lessons
@@ -50,9 +55,16 @@ pub fn lesson(
         let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
             return Ok(FINE);
         };
-        let mut finished = |step: &str| {
-            if progress.finish(course, step)
-                && let Some(data) = data
+        let unfinished = |step: &Step| !progress.is_finished(course, &step.id);
+        if let Some(index) = lesson.steps.iter().position(unfinished) {
+            runner.go_to(index);
+        }
+        let mut note = |runner: &Runner| {
+            let step = &runner.step().id;
+            let new = runner.state().is_finished() && progress.finish(course, step);
+            let moved = progress.go_to(course, runner.lesson(), step);
+            if (new || moved)
+                && let Some(data) = &data
                 && let Err(why) = data.save_progress(&progress.to_json())
             {
                 eprintln!(
@@ -73,9 +85,7 @@ pub fn lesson(
                     return Ok(FINE);
                 }
                 "next" | "n" => {
-                    if runner.state().is_finished() {
-                        finished(&runner.step().id);
-                    }
+                    note(&runner);
                     if !runner.has_next() {
                         break;
                     }
@@ -84,14 +94,13 @@ pub fn lesson(
                 }
                 "back" | "b" => {
                     runner.back();
+                    note(&runner);
                     show(&runner, course, words);
                 }
                 other => match input(other, &runner) {
                     Some(input) => {
                         answer(&mut runner, input, course, words);
-                        if runner.state().is_finished() {
-                            finished(&runner.step().id);
-                        }
+                        note(&runner);
                     }
                     None => println!(
                         "{}",
@@ -123,7 +132,10 @@ fn read_line(words: &Words) -> Option<String> {
 
 /// What a typed word means to the step.
 fn input(typed: &str, runner: &Runner) -> Option<Input> {
-    let choosing = matches!(runner.step().kind, StepKind::Choose { .. });
+    let choices = match &runner.step().kind {
+        StepKind::Choose { answers, .. } => answers.len(),
+        _ => 0,
+    };
     match typed {
         "pass" => Some(Input::Pass),
         "hint" => Some(Input::Hint),
@@ -131,7 +143,10 @@ fn input(typed: &str, runner: &Runner) -> Option<Input> {
         "explore" => Some(Input::Explore),
         "leave" => Some(Input::Leave),
         _ => match typed.parse::<usize>() {
-            Ok(number) if choosing => number.checked_sub(1).map(Input::Choose),
+            Ok(number) if choices > 0 => number
+                .checked_sub(1)
+                .filter(|index| *index < choices)
+                .map(Input::Choose),
             _ => {
                 let size = runner.state().game().board().size();
                 typed

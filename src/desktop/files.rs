@@ -134,7 +134,11 @@ fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
 
 /// Where a learner's progress and settings lie.
 #[derive(Clone, Debug)]
-pub struct DataFolder(PathBuf);
+pub struct DataFolder {
+    path: PathBuf,
+    /// Why the progress file may not be written: it cannot be read, and could not be set aside.
+    untouchable: Option<String>,
+}
 
 impl DataFolder {
     /// That folder, or the platform's own for this program; nothing where the platform has none.
@@ -144,19 +148,23 @@ impl DataFolder {
                 directories::ProjectDirs::from("", "", "Tengen")
                     .map(|dirs| dirs.data_dir().to_owned())
             })
-            .map(Self)
+            .map(|path| Self {
+                path,
+                untouchable: None,
+            })
     }
 
     fn progress(&self) -> PathBuf {
-        self.0.join("progress.json")
+        self.path.join("progress.json")
     }
 
     fn settings(&self) -> PathBuf {
-        self.0.join("settings.json")
+        self.path.join("settings.json")
     }
 
-    /// The progress so far. A damaged or newer file is set aside and said.
-    pub fn load_progress(&self) -> (Progress, Option<Notice>) {
+    /// The progress so far. A damaged or newer file is set aside and said; where even that fails, nothing is saved
+    /// over it.
+    pub fn load_progress(&mut self) -> (Progress, Option<Notice>) {
         let path = self.progress();
         if !path.exists() {
             return (Progress::default(), None);
@@ -166,36 +174,44 @@ impl DataFolder {
             Ok(Err(ProgressError::Newer(_))) => ("notice-newer", "newer"),
             Ok(Err(ProgressError::Damaged { .. })) | Err(_) => ("notice-damaged", "damaged"),
         };
-        match set_aside(&path, word) {
-            Ok(kept) => (
-                Progress::default(),
-                Some(Notice {
-                    key,
-                    args: vec![("path", kept.display().to_string())],
-                }),
-            ),
-            Err(why) => (
-                Progress::default(),
-                Some(Notice {
+        let notice = match set_aside(&path, word) {
+            Ok(kept) => Notice {
+                key,
+                args: vec![("path", kept.display().to_string())],
+            },
+            Err(why) => {
+                self.untouchable = Some(why.clone());
+                Notice {
                     key: "notice-not-saved",
                     args: vec![("why", why)],
-                }),
-            ),
-        }
+                }
+            }
+        };
+        (Progress::default(), Some(notice))
     }
 
-    /// The settings so far.
+    /// The settings so far. A damaged file is set aside.
     pub fn load_settings(&self) -> Settings {
-        read_text(&self.settings())
-            .map(|text| Settings::from_json(&text))
-            .unwrap_or_default()
+        let path = self.settings();
+        let Ok(text) = read_text(&path) else {
+            return Settings::default();
+        };
+        Settings::from_json(&text).unwrap_or_else(|| {
+            // Settings are chosen anew in a minute; the old file is kept for whoever wants to mend it.
+            let _ = set_aside(&path, "damaged");
+            Settings::default()
+        })
     }
 }
 
 /// Renames a file so that nothing overwrites it.
 fn set_aside(path: &Path, word: &str) -> Result<PathBuf, String> {
+    let stem = path
+        .file_stem()
+        .map(|stem| stem.to_string_lossy().into_owned())
+        .unwrap_or_default();
     let free = (1..1000)
-        .map(|number| path.with_file_name(format!("progress-{word}-{number}.json")))
+        .map(|number| path.with_file_name(format!("{stem}-{word}-{number}.json")))
         .find(|to| !to.exists());
     let to = free.ok_or_else(|| "too many files were set aside before".to_owned())?;
     fs::rename(path, &to).map_err(|error| plain(&error))?;
@@ -229,7 +245,10 @@ fn write_atomically(path: &Path, text: &str) -> Result<(), String> {
 
 impl Desk for DataFolder {
     fn save_progress(&self, json: &str) -> Result<(), String> {
-        write_atomically(&self.progress(), json)
+        match &self.untouchable {
+            Some(why) => Err(why.clone()),
+            None => write_atomically(&self.progress(), json),
+        }
     }
 
     fn save_settings(&self, json: &str) -> Result<(), String> {

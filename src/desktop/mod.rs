@@ -2,7 +2,9 @@
 
 mod files;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use files::{DataFolder, LessonFolder, read_locales, read_text};
 
@@ -59,22 +61,27 @@ pub fn run(setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError> {
         renderer: eframe::Renderer::Glow,
         ..Default::default()
     };
-    // A missing library makes the window's own libraries panic; that is said in a sentence, not in a trace.
-    let hook = std::panic::take_hook();
+    // A missing library makes the window's own libraries panic; that is said in a sentence, not in a trace. Once the
+    // window stands, a panic is a fault of ours and is shown as one.
+    let opened = Arc::new(AtomicBool::new(false));
+    let stands = Arc::clone(&opened);
     std::panic::set_hook(Box::new(|_| {}));
     let result = catch_unwind(AssertUnwindSafe(|| {
         eframe::run_native(
             "tengen",
             options,
-            Box::new(|context| {
+            Box::new(move |context| {
+                stands.store(true, Ordering::Relaxed);
+                let _ = std::panic::take_hook();
                 TengenApp::prepare(&context.egui_ctx);
                 Ok(Box::new(Window(TengenApp::new(setup, desk))))
             }),
         )
     }));
-    std::panic::set_hook(hook);
+    let _ = std::panic::take_hook();
     match result {
         Ok(Ok(())) => Ok(()),
+        Err(panic) if opened.load(Ordering::Relaxed) => resume_unwind(panic),
         Ok(Err(_)) | Err(_) => Err(WindowError::Failed),
     }
 }

@@ -178,7 +178,7 @@ fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
                 color: game.to_play(),
                 mv: *mv,
             };
-            for (number, mv) in (1..).zip(std::iter::once(&first).chain(line)) {
+            for (number, mv) in (1..=u8::MAX).zip(std::iter::once(&first).chain(line)) {
                 if let Move::Play(at) = mv.mv {
                     marks.push(Mark {
                         at,

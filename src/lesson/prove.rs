@@ -9,13 +9,13 @@ use super::overlay::{count_of, dead_of};
 use super::problem::{Place, Problem};
 use super::reason::{Fact, Reason};
 use super::solve::{next_input, play_solution};
-use super::state::{Feedback, Input, StepState, refusal_of};
+use super::state::{Feedback, Input, StepState, refusal_of, right_moves};
 use crate::rules::{
     Color, ColoredMove, Game, Komi, Move, Outcome, Owner, Point, is_unconditionally_alive,
 };
 
 /// How many positions a step may start from before its author is asked for a board of its own.
-const MAX_STARTS: usize = 400;
+const MAX_STARTS: usize = 100;
 
 /// What a proof went through.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub fn prove(lesson: &Lesson) -> (Proof, Vec<Problem>) {
                 format!("the step can start from {} positions", starts.len()),
                 "give it a board of its own",
             );
-            starts.truncate(MAX_STARTS);
+            starts.truncate(1);
         }
         starts = prover.step(step, &starts);
     }
@@ -147,13 +147,19 @@ impl Prover<'_> {
                             }
                         }
                     }
-                    if let Some(Input::Pass) = next_input(step, &state) {
+                    if right_moves(ask, &state).contains(&Move::Pass) {
                         let mut tried = state.clone();
                         tried.apply(step, &Input::Pass);
                         if tried.is_finished() {
-                            finished.push(tried)
+                            finished.push(tried);
+                        } else if tried.path.len() > state.path.len() {
+                            open.push(tried);
                         } else {
-                            open.push(tried)
+                            self.problem(
+                                step.place,
+                                "a pass of its line cannot be played",
+                                "end the line before the game stops",
+                            );
                         }
                     }
                 }

@@ -263,6 +263,14 @@ fn still_apart(after: &Game, points: &[Point], learner: Color) -> Option<Reason>
 /// The chain is not alive yet: the opponent's move after which no answer makes it alive, where there is one.
 fn not_alive(after: &Game, stone: Point) -> Option<Reason> {
     let chain = after.board().chain_at(stone)?;
+    // A move takes the eyes only if the chain could still have had them.
+    let mut left_alone = after.clone();
+    left_alone.resume(chain.color);
+    if !can_live(&left_alone, stone) {
+        return Some(Reason::of(Fact::NoTwoEyes {
+            chain: chain.stones,
+        }));
+    }
     let killing = after.legal_points().into_iter().find(|point| {
         let mut attacked = after.clone();
         if attacked.play(Move::Play(*point)).is_err() {

@@ -67,6 +67,11 @@ impl Runner {
         &self.state
     }
 
+    /// The position that the step started from.
+    pub fn start(&self) -> &Game {
+        &self.start
+    }
+
     /// The inputs of this step so far.
     pub fn inputs(&self) -> &[Input] {
         &self.inputs
@@ -84,7 +89,12 @@ impl Runner {
         self.inputs.push(input);
         self.before_restart = None;
         if self.state.is_finished() {
-            self.ends[self.index] = Some(self.state.own_game().clone());
+            let end = Some(self.state.own_game().clone());
+            if self.ends[self.index] != end {
+                self.ends[self.index] = end;
+                // What followed from another end no longer does.
+                self.ends[self.index + 1..].fill(None);
+            }
         }
         events
     }

@@ -293,16 +293,7 @@ impl StepState {
                 }
             }
             Input::Dismiss => self.feedback = None,
-            Input::Explore => {
-                let finished = self.phase == Phase::Finished;
-                let mut game = Box::new(self.game.clone());
-                if game.is_stopped() {
-                    // Free play goes on where two passes have stopped the game.
-                    game.resume(self.game.to_play());
-                }
-                self.phase = Phase::Exploring { game, finished };
-                self.feedback = None;
-            }
+            Input::Explore => self.explore_from_here(),
             Input::TakeBack | Input::Leave => {}
             Input::Point(point) => self.touch(step, *point, &mut events),
             Input::Pass => self.pass(step, &mut events),
@@ -312,13 +303,22 @@ impl StepState {
         events
     }
 
+    /// Begins free play on a copy of the position.
+    fn explore_from_here(&mut self) {
+        let finished = self.phase == Phase::Finished;
+        let mut game = Box::new(self.game.clone());
+        if game.is_stopped() {
+            // Free play goes on where two passes have stopped the game.
+            game.resume(self.game.to_play());
+        }
+        self.phase = Phase::Exploring { game, finished };
+        self.feedback = None;
+    }
+
     fn touch(&mut self, step: &Step, point: Point, events: &mut Vec<Event>) {
         match &step.kind {
             StepKind::Free => {
-                self.phase = Phase::Exploring {
-                    game: Box::new(self.game.clone()),
-                    finished: true,
-                };
+                self.explore_from_here();
                 self.explore(&Input::Point(point), events);
             }
             StepKind::Dead(_) | StepKind::Count { .. } if self.phase == Phase::Finished => {}
@@ -342,6 +342,11 @@ impl StepState {
     }
 
     fn pass(&mut self, step: &Step, events: &mut Vec<Event>) {
+        if matches!(step.kind, StepKind::Free) {
+            self.explore_from_here();
+            self.explore(&Input::Pass, events);
+            return;
+        }
         if self.phase != Phase::Asked {
             return;
         }
@@ -573,10 +578,15 @@ impl StepState {
     }
 
     fn done(&mut self, step: &Step, events: &mut Vec<Event>) {
+        if !matches!(step.kind, StepKind::Dead(_) | StepKind::Count { .. }) {
+            return;
+        }
         let left = super::hint::remaining(step, self).len();
         if self.phase == Phase::Asked && left > 0 {
             self.feedback = Some(Feedback::Unmarked(left));
             events.push(Event::Answered);
+        } else {
+            self.finish(events);
         }
     }
 
@@ -647,7 +657,7 @@ impl StepState {
 
     fn refused(&mut self, mv: Move, why: IllegalMove, meant: bool, events: &mut Vec<Event>) {
         if let Move::Play(point) = mv {
-            if !meant {
+            if !meant && !matches!(self.phase, Phase::Exploring { .. }) {
                 self.missed += 1;
             }
             self.feedback = Some(Feedback::Refused { point, why, meant });

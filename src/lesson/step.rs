@@ -184,7 +184,7 @@ fn read_ask(raw: At<RawAsk>, size: BoardSize, file: &mut Reading<'_>) -> Option<
         },
         RawGoal::Live(point) => Goal::Live(file.point(point, size)?),
         RawGoal::Settle(points) => Goal::Settle(file.points(points, size)),
-        RawGoal::Lines(lines) => Goal::Lines(read_lines(lines, size, file)),
+        RawGoal::Lines(lines) => Goal::Lines(read_lines(lines, goal_place, size, file)),
     };
     let empty = match &goal {
         Goal::Points(points) | Goal::Settle(points) => points.is_empty(),
@@ -268,9 +268,25 @@ fn read_after(text: &At<String>, size: BoardSize, file: &mut Reading<'_>) -> Opt
     }
 }
 
-fn read_lines(lines: &[Vec<At<String>>], size: BoardSize, file: &mut Reading<'_>) -> Vec<LineNode> {
+/// The longest line of a tree; a board of 25 lines has 625 points.
+const LONGEST_LINE: usize = 400;
+
+fn read_lines(
+    lines: &[Vec<At<String>>],
+    place: Place,
+    size: BoardSize,
+    file: &mut Reading<'_>,
+) -> Vec<LineNode> {
     let mut roots: Vec<LineNode> = Vec::new();
     for line in lines {
+        if line.len() > LONGEST_LINE {
+            file.problem(
+                place,
+                format!("a line has {} moves", line.len()),
+                format!("keep it under {LONGEST_LINE} moves"),
+            );
+            continue;
+        }
         let mut nodes = &mut roots;
         for text in line {
             let mv = match text.value.as_str() {
