@@ -287,6 +287,10 @@ fn progress_is_saved_at_once_and_forgotten_progress_comes_back() {
     assert_eq!(finished(harness.state()), 0);
     apply(&mut harness, Command::UndoReset);
     assert_eq!(finished(harness.state()), 1);
+    apply(&mut harness, Command::ResetLesson);
+    assert_eq!(finished(harness.state()), 0);
+    apply(&mut harness, Command::UndoReset);
+    assert_eq!(finished(harness.state()), 1);
     apply(&mut harness, Command::ResetProgress);
     apply(&mut harness, Command::Import);
     assert_eq!(finished(harness.state()), 1);

@@ -146,6 +146,8 @@ settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-progress = Progress
 settings-reset = Forget all progress
+# Forgets the steps of the lesson that is open.
+settings-reset-lesson = Forget this lesson
 settings-undo-reset = Bring it back
 settings-reset-done = All progress is forgotten.
 settings-export = Write to a file

@@ -102,6 +102,7 @@ settings-motion-full = 通常
 settings-motion-reduced = ひかえめ
 settings-progress = 学習の記録
 settings-reset = 記録をすべて消す
+settings-reset-lesson = このレッスンの記録を消す
 settings-undo-reset = 記録を元にもどす
 settings-reset-done = 学習の記録をすべて消しました。
 settings-export = ファイルに書き出す

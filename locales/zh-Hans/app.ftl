@@ -97,6 +97,7 @@ settings-motion-full = 完整
 settings-motion-reduced = 减弱
 settings-progress = 学习进度
 settings-reset = 清除全部进度
+settings-reset-lesson = 清除本课进度
 settings-undo-reset = 恢复进度
 settings-reset-done = 全部进度已清除。
 settings-export = 导出到文件

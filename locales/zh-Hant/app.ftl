@@ -97,6 +97,7 @@ settings-motion-full = 完整
 settings-motion-reduced = 減少
 settings-progress = 學習進度
 settings-reset = 清除全部進度
+settings-reset-lesson = 清除這一課的進度
 settings-undo-reset = 復原進度
 settings-reset-done = 全部進度已清除。
 settings-export = 匯出到檔案

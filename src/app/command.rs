@@ -58,6 +58,8 @@ pub enum Command {
     ReducedMotion(bool),
     /// Changes the order of the course.
     Order(String),
+    /// Forgets the steps of the lesson that is open.
+    ResetLesson,
     /// Forgets all progress.
     ResetProgress,
     /// Brings the forgotten progress back.

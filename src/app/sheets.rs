@@ -200,7 +200,15 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
             {
                 commands.push(Command::UndoReset);
             }
-        } else if WordButton::new(&words("settings-reset"), theme)
+            return;
+        }
+        if let super::state::Screen::Lesson(_) = &state.screen {
+            let words = words("settings-reset-lesson");
+            if WordButton::new(&words, theme).pill().ui(ui).clicked() {
+                commands.push(Command::ResetLesson);
+            }
+        }
+        if WordButton::new(&words("settings-reset"), theme)
             .pill()
             .ui(ui)
             .clicked()

@@ -72,6 +72,15 @@ pub fn apply(state: &mut State, command: Command) {
             state.settings.order = Some(order);
             save_settings(state);
         }
+        Command::ResetLesson => {
+            let Screen::Lesson(screen) = &state.screen else {
+                return;
+            };
+            let lesson = screen.runner.lesson().clone();
+            state.forgotten = Some(state.progress.clone());
+            state.progress.reset_lesson(&state.course, &lesson);
+            save_progress(state);
+        }
         Command::ResetProgress => {
             state.forgotten = Some(std::mem::take(&mut state.progress));
             state.notice = Some(Notice {

@@ -85,6 +85,7 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("settings-motion-reduced", &[]),
     ("settings-progress", &[]),
     ("settings-reset", &[]),
+    ("settings-reset-lesson", &[]),
     ("settings-undo-reset", &[]),
     ("settings-reset-done", &[]),
     ("settings-export", &[]),
