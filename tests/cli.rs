@@ -183,7 +183,7 @@ fn a_broken_pack_is_named_and_what_is_good_in_it_is_taken() {
     );
     let output = tengen(&["replay", "--lessons", folder, "--locale", "en"]);
     assert!(
-        text(&output.stdout).contains("Verified 1 steps"),
+        text(&output.stdout).contains("Verified 1 step and 0 moves."),
         "{}",
         text(&output.stdout)
     );

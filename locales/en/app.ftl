@@ -201,4 +201,10 @@ terminal-prompt-short = Your move
 terminal-unknown = “{ $typed }” is neither a point of this board nor a command.
 terminal-goodbye = Until next time.
 # $steps and $moves are numbers.
-terminal-verified = Verified { $steps } steps and { $moves } moves.
+terminal-verified = Verified { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} and { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
