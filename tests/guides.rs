@@ -5,8 +5,8 @@ use std::path::Path;
 
 use tengen::lesson::{CourseFiles, Runner, next_input, prove, read_course};
 use tengen::locale::{
-    Format, FtlFile, LocaleFiles, Narrator, Words, check_locale, check_required, embedded,
-    lesson_keys,
+    Format, FtlFile, LocaleFiles, Narrator, Words, bare_answers, check_locale, check_required,
+    embedded, lesson_keys,
 };
 
 /// The fenced blocks of a guide that follow a line `<!-- example: NAME -->`.
@@ -61,6 +61,20 @@ fn the_example_of_the_lesson_guide_is_proved_worded_and_taken() {
     assert_eq!(problems, []);
     let lesson = course.lesson("atari").unwrap();
     assert_eq!(prove(lesson).1, []);
+    assert_eq!(bare_answers(&course, &words), []);
+    let bare = FtlFile {
+        path: "locales/en/lessons.ftl".to_owned(),
+        text: "club_atari_give_c = x\n    .wrong-corner = Not so.\n".to_owned(),
+    };
+    let id = "en".parse().unwrap();
+    let files = LocaleFiles {
+        id,
+        files: vec![bare],
+    };
+    let (bare_words, _) = Words::new("en".parse().unwrap(), vec![files]);
+    let found = bare_answers(&course, &bare_words);
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].message, "the answer `corner` is a bare one in en");
     let (mut runner, _) = Runner::new(lesson.clone()).unwrap();
     let narrator = Narrator::new(
         &words,

@@ -2,9 +2,10 @@
 
 use super::library::Library;
 use super::{FINE, PROBLEMS};
+use crate::app::words_for;
 use crate::lesson::{Problem, Proof, Severity, prove};
 use crate::locale::{
-    LocaleFiles, LocaleId, check_locale, check_required, interface_keys, lesson_keys,
+    LocaleFiles, LocaleId, bare_answers, check_locale, check_required, interface_keys, lesson_keys,
 };
 
 /// Checks everything and prints what is wrong and a summary; returns the exit code.
@@ -41,6 +42,9 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
         let files = merged(library, &id);
         let mut found = check_locale(&source, &files);
         found.extend(check_required(&required, &files));
+        if let Some(course) = &library.course {
+            found.extend(bare_answers(course, &words_for(&id, &library.layers)));
+        }
         let errors = found
             .iter()
             .filter(|problem| problem.severity == Severity::Error)

@@ -7,6 +7,7 @@
 //! This room has no opinion on how a text is drawn, where files come from, or what a lesson says. It reads no
 //! file, no clock and no environment: texts and language wishes are handed in.
 
+mod answers;
 mod args;
 mod breaks;
 mod check;
@@ -23,6 +24,7 @@ mod syntax;
 mod text;
 mod words;
 
+pub use answers::bare_answers;
 pub use args::Args;
 pub use breaks::{break_lines, break_opportunities};
 pub use check::{RequiredKey, check_locale, check_required, format_keys};

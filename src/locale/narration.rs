@@ -280,9 +280,7 @@ impl<'a> Narrator<'a> {
         game: &Game,
         args: Args,
     ) -> Said {
-        let args = args
-            .color("color", game.to_play())
-            .color("other", game.to_play().opposite());
+        let args = with_sides(args, game);
         let (key, args) = match why {
             IllegalMove::OffBoard { point } => ("refused-off-board", args.point("move", *point)),
             IllegalMove::Occupied { point, by } => (
@@ -330,9 +328,7 @@ impl<'a> Narrator<'a> {
         game: &Game,
         args: Args,
     ) -> Said {
-        let args = args
-            .color("color", game.to_play())
-            .color("other", game.to_play().opposite());
+        let args = with_sides(args, game);
         let args = with_move(args, mv);
         if let Some(body) = named.and_then(|name| self.own(step, &format!("wrong-{name}"), &args)) {
             return Said {
@@ -607,6 +603,12 @@ fn score_args(args: Args, counted: &Count) -> Args {
     args.color("winner", winner)
         .color("loser", winner.opposite())
         .half("margin", margin.half_points())
+}
+
+/// Whose turn it is, and the other side.
+fn with_sides(args: Args, game: &Game) -> Args {
+    let color = game.to_play();
+    args.color("color", color).color("other", color.opposite())
 }
 
 fn with_move(args: Args, mv: Move) -> Args {
