@@ -8,7 +8,9 @@ use std::rc::Rc;
 use egui::{Key, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tengen::app::{Command, Desk, Screen, Settings, Setup, TengenApp, ThemeChoice};
+use tengen::app::{
+    Command, Desk, Screen, Settings, Setup, TengenApp, Theme, ThemeChoice, ThemeKind,
+};
 use tengen::lesson::{EmbeddedLessons, Input, Progress, next_input, read_course};
 use tengen::locale::embedded;
 use tengen::rules::Point;
@@ -385,4 +387,52 @@ fn a_step_that_opens_is_read_aloud() {
         "{}",
         screen.spoken
     );
+}
+
+/// The contrast ratio of two opaque colors (WCAG 2, relative luminance).
+fn contrast(one: egui::Color32, other: egui::Color32) -> f32 {
+    let luminance = |color: egui::Color32| {
+        let [r, g, b, _] = egui::Rgba::from(color).to_array();
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    };
+    let (a, b) = (luminance(one), luminance(other));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn texts_and_borders_stand_out_from_their_grounds() {
+    for kind in [ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast] {
+        let theme = Theme::new(kind, "en".parse().unwrap(), 1.0);
+        let grounds = [theme.ground, theme.card];
+        let panels = [
+            theme.refused_ground,
+            theme.wrong_ground,
+            theme.right_ground,
+            theme.neutral_ground,
+        ];
+        for ground in grounds.into_iter().chain(panels) {
+            for text in [theme.ink, theme.point] {
+                assert!(
+                    contrast(text, ground) >= 4.5,
+                    "{kind:?} {text:?} on {ground:?}"
+                );
+            }
+        }
+        for ground in grounds {
+            for text in [theme.muted, theme.accent] {
+                assert!(
+                    contrast(text, ground) >= 4.5,
+                    "{kind:?} {text:?} on {ground:?}"
+                );
+            }
+            assert!(
+                contrast(theme.border, ground) >= 3.0,
+                "{kind:?} border on {ground:?}"
+            );
+        }
+        assert!(contrast(theme.on_primary, theme.primary) >= 4.5, "{kind:?}");
+        assert!(contrast(theme.on_seal, theme.seal) >= 4.5, "{kind:?}");
+        assert!(contrast(theme.point, theme.point_lit) >= 4.5, "{kind:?}");
+        assert!(contrast(theme.ink, theme.hover) >= 4.5, "{kind:?}");
+    }
 }
