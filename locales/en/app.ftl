@@ -148,7 +148,6 @@ settings-progress = Progress
 settings-reset = Forget all progress
 # Forgets the steps of the lesson that is open.
 settings-reset-lesson = Forget this lesson
-settings-undo-reset = Bring it back
 settings-reset-done = All progress is forgotten.
 settings-export = Write to a file
 settings-import = Read from a file
@@ -158,22 +157,181 @@ settings-path = File
 settings-exported = Written to { $path }
 settings-imported = Read from { $path }
 settings-close = Close
+settings-motion-system = As the system
+settings-sound = Sound
+settings-sound-on = On
+settings-sound-off = Off
+# Sets every setting but the language as it was at first.
+settings-defaults = Put settings back
+settings-defaults-done = All settings are as they were at first.
+# $title is the lesson's title.
+settings-lesson-forgotten = “{ $title }” is forgotten.
+# The lesson begins again and can be brought back. $title is its title.
+lesson-restarted = “{ $title }” begins again.
+# The button that undoes either.
+settings-undo-reset = Bring it back
+
+## The rules so far
+
+# Heading of the card beside a finished step, over the rule that the step teaches.
+lesson-rule-title = The rule
+# The card with the rules of all finished steps.
+rules-title = Rules so far
+# The card before any step is finished.
+rules-empty = Every lesson you finish adds its rule to this card.
+
+## The end of a lesson
+
+# Over the lesson's title.
+summary-over = Lesson finished
+# The same where some steps were left out.
+summary-over-open = End of the lesson
+# Behind a step's heading: it was answered without a wrong move or a hint.
+summary-first-try = at the first try
+# $count wrong moves or answers came before the right one.
+summary-tries = { $count ->
+    [one] after { $count } try
+   *[other] after { $count } tries
+}
+# $count hints were given.
+summary-hints = { $count ->
+    [one] with { $count } hint
+   *[other] with { $count } hints
+}
+# There was nothing to answer.
+summary-read = read
+# The step was finished on another day.
+summary-done = done
+# The step is not finished.
+summary-open = still open
+# Over the rules of this lesson.
+summary-rules = What you know now
+# Over the board of the lesson that follows.
+summary-next = Next lesson
+# A step of the list, for screen readers: leads there. $title is its heading, $how one of the words above.
+summary-step-label = { $title }, { $how }. Look at it again
+
+## One move ago
+
+# The button in the answer to a forbidden retake: shows the earlier board beside this one. $count is how many moves ago.
+compare-open = { $count ->
+    [one] Compare with the board one move ago
+   *[other] Compare with the board { $count } moves ago
+}
+compare-close = Back to the board
+# Over the earlier board.
+compare-before = { $count ->
+    [one] One move ago
+   *[other] { $count } moves ago
+}
+# Over the board as the forbidden move would make it. $move is the point.
+compare-after = After { POINT($move) }
+# Under both boards.
+compare-same = Stone for stone, it is the same board.
+
+## The board in words
+
+# Heading of the note.
+reading-title = On the board
+# The points of one row. $from and $to are its ends.
+reading-row = From { POINT($from) } to { POINT($to) }
+# Stones of one color. $points are their points.
+reading-stones = { COLOR($color) }: { POINT($points) }.
+reading-no-stones = No stone.
+# The chain of $stones stones at $chain; $count is the number of its liberties, $liberties the points.
+reading-chain = { $count ->
+    [one] The { COLOR($color, form: "stone") } chain of { STONES($stones) } at { POINT($chain) } has { $count } liberty: { POINT($liberties) }.
+   *[other] The { COLOR($color, form: "stone") } chain of { STONES($stones) } at { POINT($chain) } has { $count } liberties: { POINT($liberties) }.
+}
+# A chain that the lesson takes as alive.
+reading-chain-safe = The { COLOR($color, form: "stone") } chain at { POINT($chain) } is taken as alive here.
+reading-empty-point = { POINT($move) } is empty.
+reading-atari = In atari
+reading-no-atari = No stone is in atari.
+reading-no-marks = The board carries no marks.
+# Marks by their shape; $points are the points that carry them.
+reading-triangle = Triangle: { POINT($points) }.
+reading-square = Square: { POINT($points) }.
+reading-circle = Circle: { POINT($points) }.
+reading-cross = Cross: { POINT($points) }.
+reading-ring = Ringed: { POINT($points) }.
+reading-dot = Dots: { POINT($points) }.
+reading-shade = Shaded: { POINT($points) }.
+reading-dead = Dead: { POINT($points) }.
+# $label is a letter or number.
+reading-label = “{ $label }”: { POINT($points) }.
+# $color is whose territory it is.
+reading-territory = { COLOR($color) }’s territory: { POINT($points) }.
+# A stone that was tried and taken back; $number is its place in the order of moves.
+reading-ghost = Tried, move { $number }: { COLOR($color) } { POINT($points) }.
+# An arrow or a line from one point to another.
+reading-line = From { POINT($from) } to { POINT($to) }.
+
+## All commands
+
+# The title of the list in which every command can be found by typing.
+palette-title = All commands
+# The field.
+palette-search = Type a part of its name
+# $query is what was typed.
+palette-nothing = No command matches “{ $query }”.
+# A command: opens the lesson $title.
+palette-lesson = Lesson: { $title }
+# A command: goes to a step of this lesson. $number is its number, $title its heading.
+palette-step = Step { $number }: { $title }
+# A command: changes the language; $language is its own name.
+palette-language = Language: { $language }
+# A command: changes a setting. $setting is its name, $value the choice.
+palette-setting = { $setting }: { $value }
+
+## Commands, as the lists of keys and commands name them
+
+command-palette = All commands
+command-rules = Rules so far
+command-settings = Settings
+command-home = Course
+command-keys = Keys of this screen
+command-next = Next step
+command-back = Step before
+command-hint = Hint
+command-pass = Pass
+command-done = Done marking
+command-again = Try again
+command-explore = Explore from here
+command-leave = Back to the lesson
+command-take-back = Take back a move
+command-restart-step = Start the step again
+command-restart-lesson = Start the lesson again
+command-undo = Undo
+command-compare = Compare with the earlier board
+command-read-row = Read the row of the cursor
+command-read-chain = Count the liberties of the chain
+command-read-atari = What is in atari?
+command-read-marks = Read the marks
+command-larger = Larger text
+command-smaller = Smaller text
+command-normal = Normal text size
+command-sound = Sound on or off
+command-full-screen = Full screen
+command-close = Close
 
 ## Keys
 
 keys-title = Keys
+keys-on-board = On the board
+keys-in-lesson = In the lesson
+keys-everywhere = Everywhere
+# The names of keys and clicks.
+keys-arrows = Arrow keys
+keys-tab = Tab
+keys-right-click = Right click
+keys-type-keys = d 4 Enter
+# What they do.
+keys-focus = From control to control
 keys-move = Move on the board
 keys-play = Play at the cursor
 keys-type = Play a point by its name
-keys-type-keys = d 4 Enter
-keys-next = Next step
-keys-back = Step before
-keys-hint = Hint
-keys-pass = Pass
-keys-again = Try again
-keys-home = Home
-keys-arrows = Arrow keys
-keys-help = This list
+keys-count = Count the chain’s liberties
 
 ## Notices
 

@@ -2,7 +2,8 @@
 ###
 ### rules_go_<step>_n is the heading of a step, rules_go_<step>_c its text beside the board. Attributes of _c:
 ### .hint (asked for by the learner), .right (said when the step is done), .wrong-<name> (said after that answer),
-### .answer-<name> (a button), .notes (for a teacher, never shown to a learner).
+### .answer-<name> (a button), .rule (the rule that the step teaches, in one or two short sentences for the card of rules;
+### only $black, $white, $komi and $ruleset are there), .notes (for a teacher, never shown to a learner).
 ###
 ### Colors, points and numbers come from variables only, since a step can be mirrored and its colors swapped:
 ### COLOR($black) "Black"; COLOR($black, form: "stone") "black"; POINT($stone) a point or several, a link to the board;
@@ -38,6 +39,7 @@ rules_go_first_move_n = The first move
 rules_go_first_move_c = { COLOR($black) } plays the first move. Put a stone on any crossing of the lines.
     .hint = Every crossing is free. Choose the one you like.
     .right = Your stone stands on { POINT($move) }. Stones go on the crossings, never inside the squares.
+    .rule = { COLOR($black) } plays first. A stone may go on any empty crossing of the lines.
     .notes = Let several pupils choose. A first move in the middle, at the side and in the corner are all allowed.
 
 # Heading. No variables.
@@ -57,6 +59,7 @@ rules_go_first_stay_c = A stone never moves once it is down. To reach the next p
     .right = { POINT($stone) } stays where it was, and { POINT($move) } stands beside it. Only a captured stone leaves the board.
     .wrong-diagonal = No line joins { POINT($move) } and { POINT($stone) }: they lie across a square. Go one step along a line.
     .wrong-far = { POINT($move) } is not beside { POINT($stone) }. The points beside it are { POINT($near) }.
+    .rule = A stone never moves. Only captured stones leave the board.
 
 # Heading. No variables.
 rules_go_first_turn_n = Taking turns
@@ -67,6 +70,7 @@ rules_go_first_turn_c = The players take turns, one stone at a time. The last st
     .answer-white = { COLOR($white) }
     .right = It is { COLOR($black) }’s turn. Nobody plays twice in a row.
     .wrong-white = { COLOR($white) } has just played on { POINT($last) }. Now { COLOR($black) } answers.
+    .rule = The players take turns, one stone at a time.
 
 ## Lesson liberties
 
@@ -76,6 +80,7 @@ rules_go_liberties_center_n = Liberties
 rules_go_liberties_center_c = The empty points beside a stone, along the lines, are its liberties. { POINT($stone) } has four: take one of them with a { COLOR($learner, form: "stone") } stone.
     .hint = Play on any of the points marked around { POINT($stone) }.
     .right = { POINT($move) } was a liberty. Three are left to { POINT($stone) }.
+    .rule = The empty points beside a stone, along the lines, are its liberties.
     .notes = Some books say breathing points. Let the class count aloud: a liberty is always an empty point.
 
 # Heading. No variables.
@@ -111,6 +116,7 @@ rules_go_liberties_atari_n = Atari
 rules_go_liberties_atari_c = A stone with one liberty left is in atari: the next move can take it. Put { POINT($stone) } in atari.
     .hint = { POINT($stone) } has two liberties. Fill either one.
     .right = { POINT($stone) } has one liberty left. That is atari.
+    .rule = A stone or chain with one liberty left is in atari.
     .notes = Nobody has to say the word during a game, though friends often do.
 
 ## Lesson capture
@@ -121,6 +127,7 @@ rules_go_capture_center_n = Capturing
 rules_go_capture_center_c = A stone without a liberty is captured and leaves the board. { POINT($stone) } has one liberty: take it.
     .hint = Three sides of { POINT($stone) } are closed. Play on the fourth.
     .right = { STONES($captured) } captured. You keep what you take: your prisoners count at the end.
+    .rule = What has no liberty left is captured and leaves the board.
 
 # Heading. No variables.
 rules_go_capture_edge_n = At the edge
@@ -159,6 +166,7 @@ rules_go_chains_join_n = Chains
 rules_go_chains_join_c = Stones of one color that touch along a line form a chain. Join { POINT($stones) } into one.
     .hint = Play on the point between { POINT($stones) }.
     .right = { POINT($move) } makes one chain of three. From now on its stones live or die together.
+    .rule = Stones of one color that touch along a line form a chain. They share their liberties.
 
 # Heading. No variables.
 rules_go_chains_count_n = Shared liberties
@@ -178,6 +186,7 @@ rules_go_chains_capture_n = Captured as one
 rules_go_chains_capture_c = A chain is captured as one, when its last liberty is taken. Take { POINT($chain) }.
     .hint = Look for the one empty point beside the chain.
     .right = { STONES($captured) } left the board together.
+    .rule = A chain is captured as one.
 
 # Heading. No variables.
 rules_go_chains_escape_n = Running out
@@ -202,6 +211,7 @@ rules_go_forbidden_occupied_n = Forbidden points
 rules_go_forbidden_occupied_c = Some moves are refused. Try it: play on { POINT($stone) }, where a stone already stands.
     .hint = Put your stone right on top of { POINT($stone) }.
     .right = One point holds one stone. { POINT($stone) } is free again only if its stone is captured.
+    .rule = One point holds one stone.
 
 # Heading. No variables.
 rules_go_forbidden_self_n = No liberty
@@ -209,6 +219,7 @@ rules_go_forbidden_self_n = No liberty
 rules_go_forbidden_self_c = A stone must have a liberty once the move is done. Try to play on { POINT($point) }.
     .hint = { POINT($point) } is the empty point inside the ring of { POINT($ring) }.
     .right = On { POINT($point) } your stone would have no liberty, and it would capture nothing. Such a move is called self-capture.
+    .rule = After your move, your stones must have a liberty.
 
 # Heading. No variables.
 rules_go_forbidden_chain_n = A chain’s last liberty
@@ -223,6 +234,7 @@ rules_go_forbidden_exception_n = The exception
 rules_go_forbidden_exception_c = Every point beside { POINT($point) } is { COLOR($opponent) }’s. But whoever captures first gets liberties: play there.
     .hint = Which liberty do { POINT($stones) } have in common?
     .right = { STONES($captured) } went off first, and now { POINT($point) } has liberties. A move that captures is never self-capture.
+    .rule = Captured stones come off first, so a move that captures is never self-capture.
     .notes = The order matters: first the other side’s stones without a liberty leave the board, then one’s own stone is looked at.
 
 # Heading. No variables.
@@ -247,6 +259,7 @@ rules_go_ko_retake_n = Not at once
 rules_go_ko_retake_c = Now you are { COLOR($learner) }. Try to take { POINT($take) } back by playing on { POINT($ko) }.
     .hint = Play on the crossed point { POINT($ko) }.
     .right = A ko may not be taken back at once. Otherwise both sides could take and take back without end.
+    .rule = A ko may not be taken back at once.
     .notes = The Japanese rules refuse only the immediate retake. The area rules for beginners go further: no earlier position of the whole board may come back.
 
 # Heading. No variables.
@@ -263,6 +276,7 @@ rules_go_ko_take_back_n = Taking back
 rules_go_ko_take_back_c = Both sides have played elsewhere in between. Now you may take { POINT($take) }.
     .hint = Play on { POINT($ko) }.
     .right = { POINT($take) } is captured, and the ko is yours. A threat and its answer made the retake possible.
+    .rule = After a move elsewhere the ko may be taken back.
 
 # Heading. No variables.
 rules_go_ko_other_side_n = The same for both
@@ -288,6 +302,7 @@ rules_go_game_end_c = A player who does not want to play may pass. Two passes in
     .right = Both sides have passed, and the game is over. Now the result is counted.
     .wrong-inside = { POINT($move) } is already surrounded by your stones. A stone there only fills your own territory, so pass.
     .wrong-visit = On { POINT($move) } a stone has no room to live: { COLOR($opponent) } captures it in the end. Pass instead.
+    .rule = A player may pass. Two passes in a row end the game.
 
 # Heading. No variables.
 rules_go_game_end_early_n = One pass
@@ -323,6 +338,7 @@ rules_go_game_end_pass_c = Both borders are closed, and no move gains anything. 
 rules_go_calculate_result_n = Counting the result
 # The learner reads. $komi: the komi. $white: who gets it.
 rules_go_calculate_result_c = At the end each side counts its territory, the empty points it has surrounded, and one point for every stone that it has captured or could capture. { COLOR($white) } adds the komi, { SCORE($komi) } points, because { COLOR($black) } moved first.
+    .rule = The empty points that one side has surrounded are its territory. Each counts one point.
     .notes = This is territory counting, as in Japan. The prisoners lie beside the board: in these lessons they are shown as numbers.
 
 # Heading. No variables.
@@ -331,6 +347,7 @@ rules_go_calculate_dead_n = Dead stones
 rules_go_calculate_dead_c = A stone that can no longer escape capture is dead. Mark the dead stone on this board.
     .hint = Look for a lone stone deep inside the other side’s territory.
     .right = { POINT($stone) } cannot be saved, whoever moves first. It comes off without any more moves.
+    .rule = Stones that can no longer escape capture are dead. They come off at the end.
 
 # Heading. No variables.
 rules_go_calculate_black_n = Territory
@@ -357,12 +374,14 @@ rules_go_calculate_prisoners_c = The dead stone has joined the prisoners, and ea
     .right = { COLOR($black) } has { SCORE($black_score) }, one more than { COLOR($white) }. But the komi is still to come.
     .wrong-white = Both sides hold { STONES($black_prisoners) }, and { COLOR($black) } has more territory.
     .wrong-even = The prisoners are equal, but { COLOR($black) } has { SCORE($black_territory) } points of territory and { COLOR($white) } only { SCORE($white_territory) }.
+    .rule = Every captured or dead stone of the other side counts one point.
     .notes = At a real board the prisoners are put into the territory of their own color. That takes the same points away.
 
 # Heading. No variables.
 rules_go_calculate_komi_n = Komi
 # The count as a table. $black_score, $white_score: totals. $winner: a color. $margin: by how much. $komi: the komi.
 rules_go_calculate_komi_c = With the komi of { SCORE($komi) }, { COLOR($white) } has { SCORE($white_score) } points and { COLOR($black) } { SCORE($black_score) }. { COLOR($winner) } wins by { SCORE($margin) }.
+    .rule = { COLOR($white) } adds the komi, because { COLOR($black) } moved first.
     .notes = The half point in the komi means that no game ends in a tie.
 
 ## Lesson simple
@@ -454,6 +473,7 @@ rules_go_handi_two_c = When one player is stronger, the weaker one takes { COLOR
     .answer-white = { COLOR($white) }
     .right = { COLOR($white) } plays first after the handicap stones.
     .wrong-black = { COLOR($black) }’s handicap stones stand already, and they take the place of the first move. Now { COLOR($white) } plays.
+    .rule = Handicap stones take the place of the first move: { COLOR($white) } plays next.
 
 # Heading. No variables.
 rules_go_handi_nine_n = Nine stones
@@ -474,3 +494,4 @@ rules_go_handi_komi_c = In a handicap game the komi is only { SCORE($komi) } poi
     .right = { COLOR($winner) } has { SCORE($white_score) } points against { SCORE($black_score) }. Now you know the rules: play a game on a small board.
     .wrong-black = { COLOR($black) } has { SCORE($black_score) } points, and { COLOR($white) } has { SCORE($white_score) } with the komi.
     .wrong-tie = On the board it is even, but { COLOR($white) } adds a komi of { SCORE($komi) } points.
+    .rule = In a handicap game the komi is only { SCORE($komi) } points.

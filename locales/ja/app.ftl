@@ -103,7 +103,6 @@ settings-motion-reduced = ひかえめ
 settings-progress = 学習の記録
 settings-reset = 記録をすべて消す
 settings-reset-lesson = このレッスンの記録を消す
-settings-undo-reset = 記録を元にもどす
 settings-reset-done = 学習の記録をすべて消しました。
 settings-export = ファイルに書き出す
 settings-import = ファイルから読み込む
@@ -111,22 +110,136 @@ settings-path = ファイル
 settings-exported = { $path }に書き出しました
 settings-imported = { $path }から読み込みました
 settings-close = 閉じる
+settings-motion-system = システムに合わせる
+settings-sound = 音
+settings-sound-on = オン
+settings-sound-off = オフ
+settings-defaults = 設定を最初の状態にもどす
+settings-defaults-done = 言語以外の設定を、最初の状態にもどしました。
+settings-lesson-forgotten = 「{ $title }」の記録を消しました。
+lesson-restarted = 「{ $title }」を最初からやり直します。
+settings-undo-reset = 元にもどす
+
+## The rules so far
+
+lesson-rule-title = ルール
+rules-title = これまでのルール
+rules-empty = レッスンを進めると、おぼえたルールがここに並んでいきます。
+
+## The end of a lesson
+
+summary-over = レッスン終了
+summary-over-open = レッスンの終わり
+summary-first-try = 一度で正解
+summary-tries = { $count }回やり直して正解
+summary-hints = ヒント{ $count }つ
+summary-read = 読みました
+summary-done = 終了
+summary-open = これから
+summary-rules = おぼえたルール
+summary-next = 次のレッスン
+summary-step-label = { $title }、{ $how }。このステップを見る
+
+## One move ago
+
+compare-open = { $count ->
+    [1] 一手前の盤面とくらべる
+   *[other] { $count }手前の盤面とくらべる
+}
+compare-close = 碁盤にもどる
+compare-before = { $count ->
+    [1] 一手前
+   *[other] { $count }手前
+}
+# まだ打っていない、打てない手なので「打ったあと」とは言わない。
+compare-after = もし{ POINT($move) }に打つと
+compare-same = 2つの盤面は、石の並びがまったく同じです。
+
+## The board in words
+
+reading-title = 盤面のようす
+reading-row = { POINT($from) }から{ POINT($to) }まで
+reading-stones = { COLOR($color) }：{ POINT($points) }。
+reading-no-stones = 石はありません。
+reading-chain = { $count ->
+    [1] { POINT($chain) }の{ COLOR($color, form: "stone") }{ STONES($stones) }の呼吸点は1か所、{ POINT($liberties) }だけです。
+   *[other] { POINT($chain) }の{ COLOR($color, form: "stone") }{ STONES($stones) }の呼吸点は{ $count }か所、{ POINT($liberties) }です。
+}
+reading-chain-safe = { POINT($chain) }の{ COLOR($color, form: "stone") }の石は、ここでは生きているものとします。
+reading-empty-point = { POINT($move) }は空いた点です。
+reading-atari = アタリの石
+reading-no-atari = アタリの石はありません。
+reading-no-marks = 碁盤に印はありません。
+reading-triangle = 三角：{ POINT($points) }。
+reading-square = 四角：{ POINT($points) }。
+reading-circle = 丸：{ POINT($points) }。
+reading-cross = ×印：{ POINT($points) }。
+reading-ring = 丸囲み：{ POINT($points) }。
+reading-dot = 小さな丸：{ POINT($points) }。
+reading-shade = 色のついたところ：{ POINT($points) }。
+reading-dead = 死に石：{ POINT($points) }。
+reading-label = 「{ $label }」：{ POINT($points) }。
+reading-territory = { COLOR($color) }の地：{ POINT($points) }。
+reading-ghost = 試した手（{ $number }手目）：{ COLOR($color) }、{ POINT($points) }。
+reading-line = { POINT($from) }から{ POINT($to) }への線。
+
+## All commands
+
+palette-title = コマンド一覧
+palette-search = 名前の一部を入力
+palette-nothing = 「{ $query }」に合うコマンドはありません。
+palette-lesson = レッスン：{ $title }
+palette-step = ステップ{ $number }：{ $title }
+palette-language = 言語：{ $language }
+palette-setting = { $setting }：{ $value }
+
+## Commands, as the lists of keys and commands name them
+
+command-palette = コマンド一覧
+command-rules = これまでのルール
+command-settings = 設定
+command-home = ホーム
+command-keys = この画面のキー操作
+command-next = 次のステップ
+command-back = 前のステップ
+command-hint = ヒント
+command-pass = パス
+command-done = 印はこれで全部
+command-again = もう一度
+command-explore = ここから自由に打つ
+command-leave = レッスンにもどる
+command-take-back = 一手もどす
+command-restart-step = ステップをやり直す
+command-restart-lesson = レッスンをやり直す
+command-undo = 取り消す
+command-compare = 前の盤面とくらべる
+# 「読む」は囲碁では先を読むことなので、「確かめる」と言う。
+command-read-row = カーソルの横一列を確かめる
+command-read-chain = 石の呼吸点を数える
+command-read-atari = アタリの石を確かめる
+command-read-marks = 印を確かめる
+command-larger = 文字を大きく
+command-smaller = 文字を小さく
+command-normal = 文字を標準の大きさに
+command-sound = 音のオン・オフ
+command-full-screen = 全画面表示
+command-close = 閉じる
 
 ## Keys
 
 keys-title = キー操作
+keys-on-board = 碁盤で
+keys-in-lesson = レッスンで
+keys-everywhere = どの画面でも
+keys-arrows = 矢印キー
+keys-tab = Tabキー
+keys-right-click = 右クリック
+keys-type-keys = {"d 4 Enter"}
+keys-focus = 次のボタンや項目に移る
 keys-move = カーソルを動かす
 keys-play = カーソルの点に打つ
 keys-type = 座標を入力して打つ
-keys-type-keys = {"d 4 Enter"}
-keys-next = 次のステップ
-keys-back = 前のステップ
-keys-hint = ヒント
-keys-pass = パス
-keys-again = もう一度
-keys-home = ホーム
-keys-arrows = 矢印キー
-keys-help = この一覧
+keys-count = 石の呼吸点を数える
 
 ## Notices
 

@@ -20,6 +20,7 @@ rules_go_first_move_n = 最初の一手
 rules_go_first_move_c = 最初に打つのは{ COLOR($black) }です。線と線が交わる点なら、どこでもかまいません。1つ打ってみましょう。
     .hint = 交わる点はどこも空いています。好きな点を選びましょう。
     .right = { POINT($move) }に打ちました。石を打つのは線の交わる点で、マスの中ではありません。
+    .rule = 先に打つのは{ COLOR($black) }です。石は、線の交わる空いた点に打ちます。
     .notes = 何人かに打つ点を選んでもらいましょう。最初の一手は、真ん中でも、辺でも、隅でもかまいません。
 
 rules_go_first_corner_n = 盤の端と角
@@ -35,6 +36,7 @@ rules_go_first_stay_c = 打った石は、もう動きません。となりの�
     .right = { POINT($stone) }の石はそのままで、となりの{ POINT($move) }に石が増えました。盤から消えるのは、取られた石だけです。
     .wrong-diagonal = { POINT($move) }は{ POINT($stone) }のななめで、線でつながっていません。線に沿って1つ進みましょう。
     .wrong-far = { POINT($move) }は{ POINT($stone) }のとなりではありません。となりの点は{ POINT($near) }です。
+    .rule = 打った石は動きません。盤から消えるのは、取られた石だけです。
 
 rules_go_first_turn_n = 交互に打つ
 rules_go_first_turn_c = 2人は一手ずつ、交互に打ちます。最後の石は{ POINT($last) }に打たれました。次はどちらの番ですか。
@@ -43,6 +45,7 @@ rules_go_first_turn_c = 2人は一手ずつ、交互に打ちます。最後の�
     .answer-white = { COLOR($white) }
     .right = { COLOR($black) }の番です。1人が2手つづけて打つことはありません。
     .wrong-white = { COLOR($white) }は{ POINT($last) }に打ったばかりです。今度は{ COLOR($black) }が打ちます。
+    .rule = 一手ずつ、交互に打ちます。
 
 ## Lesson liberties
 
@@ -50,6 +53,7 @@ rules_go_liberties_center_n = 呼吸点
 rules_go_liberties_center_c = 線に沿って、石のすぐとなりにある空いた点を、呼吸点（こきゅうてん）といいます。{ POINT($stone) }の呼吸点は4つです。{ COLOR($learner, form: "stone") }の石で1つふさぎましょう。
     .hint = { POINT($stone) }のまわりの、印のついた点に打ちましょう。どれでもかまいません。
     .right = { POINT($move) }は呼吸点でした。{ POINT($stone) }の呼吸点は、あと3つです。
+    .rule = 線に沿って、石のすぐとなりにある空いた点が、呼吸点です。
     .notes = 呼吸点を「ダメ」という本もあります。みんなで声に出して数えましょう。呼吸点は、いつでも空いた点です。
 
 rules_go_liberties_edge_n = 盤の端では
@@ -74,9 +78,10 @@ rules_go_liberties_diagonal_c = { POINT($across) }の石は{ POINT($stone) }の�
     .wrong-diagonal = { POINT($move) }も{ POINT($stone) }のななめです。呼吸点は4つとも残っています。
 
 rules_go_liberties_atari_n = アタリ
-rules_go_liberties_atari_c = 呼吸点が残り1つになると、次の一手で取られます。これをアタリといいます。{ POINT($stone) }をアタリにしましょう。
+rules_go_liberties_atari_c = 石の呼吸点が残り1つになり、あと一手で取られる状態をアタリといいます。{ POINT($stone) }をアタリにしましょう。
     .hint = { POINT($stone) }の呼吸点は2つです。どちらかをふさぎましょう。
     .right = { POINT($stone) }の呼吸点は残り1つ。これがアタリです。
+    .rule = 呼吸点が残り1つになった石は、アタリです。
     .notes = 対局中に「アタリ」と言う決まりはありませんが、友達どうしではよく口にします。
 
 ## Lesson capture
@@ -85,6 +90,7 @@ rules_go_capture_center_n = 石を取る
 rules_go_capture_center_c = 呼吸点がなくなった石は、取られて盤から消えます。{ POINT($stone) }の呼吸点は残り1つです。そこに打って取りましょう。
     .hint = { POINT($stone) }は三方をふさがれています。残る一方に打ちましょう。
     .right = { STONES($captured) }を取りました。取った石はアゲハマといいます。手もとに残して、最後に数えます。
+    .rule = 呼吸点がなくなった石は、取られて盤から消えます。
 
 rules_go_capture_edge_n = 盤の端で取る
 rules_go_capture_edge_c = 盤の端では、石を1つ囲むのに石が3つで足ります。{ POINT($stone) }を取りましょう。
@@ -104,7 +110,7 @@ rules_go_capture_which_c = { POINT($stones) }の石のうち、一手で取れ�
 rules_go_capture_rescue_n = 取って助ける
 rules_go_capture_rescue_c = あなたの{ POINT($stone) }の石がアタリです。まわりの石を1つ取って、助けましょう。
     .hint = { POINT($stone) }のまわりに、同じようにアタリになっている石はありませんか。
-    .right = { POINT($attacker) }の石が消えて、{ POINT($stone) }の石はまた楽になりました。
+    .right = { POINT($attacker) }の石が消えて、{ POINT($stone) }の石の呼吸点が増えました。
     .wrong-run = { POINT($move) }に打てば呼吸点は増えますが、石は取れません。{ POINT($attacker) }を見ましょう。呼吸点が残り1つです。
 
 ## Lesson chains
@@ -113,6 +119,7 @@ rules_go_chains_join_n = つながった石
 rules_go_chains_join_c = 同じ色の石が線に沿ってとなり合うと、ひとつながりになります。{ POINT($stones) }をつなぎましょう。
     .hint = { POINT($stones) }のあいだの点に打ちましょう。
     .right = { POINT($move) }に打って、3つの石がつながりました。これからは、助かるのも取られるのもいっしょです。
+    .rule = 同じ色の石が線に沿ってとなり合うと、ひとつながりになります。呼吸点はまとめて数えます。
 
 rules_go_chains_count_n = 呼吸点もいっしょ
 rules_go_chains_count_c = つながった石の呼吸点は、まとめて数えます。{ POINT($chain) }の呼吸点は、合わせていくつですか。
@@ -122,12 +129,13 @@ rules_go_chains_count_c = つながった石の呼吸点は、まとめて数え
     .answer-eight = 8つ
     .right = { POINT($chain) }のまわりに、空いた点は6つあります。つながった石は、たいてい1つの石より呼吸点が多くなります。
     .wrong-four = 4つなのは、石が1つのときです。{ POINT($chain) }の上と下、それから両端の点を数えましょう。
-    .wrong-eight = 1つずつなら4つですが、{ POINT($chain) }はおたがいの呼吸点の上に立っています。その2つは数えません。
+    .wrong-eight = 1つずつなら4つですが、{ POINT($chain) }はおたがいの呼吸点を1つずつふさいでいます。その2つは数えません。
 
 rules_go_chains_capture_n = まとめて取る
 rules_go_chains_capture_c = つながった石は、最後の呼吸点がふさがると、まとめて取られます。{ POINT($chain) }を取りましょう。
     .hint = つながった石のとなりで、1つだけ空いている点をさがしましょう。
     .right = { STONES($captured) }がまとめて盤から消えました。
+    .rule = つながった石は、まとめて取られます。
 
 rules_go_chains_escape_n = 逃げる
 rules_go_chains_escape_c = あなたの{ POINT($stone) }の石がアタリです。石をのばして、呼吸点を3つにしましょう。
@@ -144,13 +152,15 @@ rules_go_chains_connect_c = また{ POINT($stone) }の石がアタリです。�
 
 rules_go_forbidden_occupied_n = 打てない点
 rules_go_forbidden_occupied_c = 打てない点もあります。もう石のある{ POINT($stone) }に、試しに打ってみましょう。
-    .hint = { POINT($stone) }の石の上に打とうとしてみましょう。
+    .hint = { POINT($stone) }の石の上に、かまわず打ってみましょう。
     .right = 1つの点に石は1つだけです。{ POINT($stone) }がまた空くのは、そこの石が取られたときだけです。
+    .rule = 1つの点に、石は1つだけです。
 
 rules_go_forbidden_self_n = 呼吸点がない
 rules_go_forbidden_self_c = 打ち終わったとき、その石には呼吸点がなければいけません。{ POINT($point) }に打ってみましょう。
     .hint = { POINT($ring) }に囲まれた、空いた点が{ POINT($point) }です。
     .right = { POINT($point) }に打つと、あなたの石には呼吸点がなく、相手の石も取れません。このような点を着手禁止点（ちゃくしゅきんしてん）といいます。
+    .rule = 打ち終わったとき、自分の石には呼吸点がなければいけません。
 
 rules_go_forbidden_chain_n = 最後の呼吸点
 rules_go_forbidden_chain_c = つながった石でも同じです。最後の呼吸点を自分でふさぐことはできません。{ POINT($point) }で試しましょう。
@@ -161,6 +171,7 @@ rules_go_forbidden_exception_n = 例外
 rules_go_forbidden_exception_c = { POINT($point) }のとなりは、どこも{ COLOR($opponent) }の石です。でも、先に石を取れば呼吸点ができます。そこに打ちましょう。
     .hint = { POINT($stones) }の石に共通する呼吸点はどこですか。
     .right = 先に{ STONES($captured) }が盤から消えて、{ POINT($point) }に呼吸点ができました。相手の石を取れる点は、着手禁止点ではありません。
+    .rule = 取られる石が先に盤から消えます。ですから、相手の石を取れる点は着手禁止点ではありません。
     .notes = 順番が大切です。まず呼吸点のなくなった相手の石を取り上げ、それから自分の石の呼吸点を見ます。
 
 rules_go_forbidden_which_n = 打てるのはどちら
@@ -179,6 +190,7 @@ rules_go_ko_retake_n = すぐには取り返せない
 rules_go_ko_retake_c = 今度は、あなたが{ COLOR($learner) }です。{ POINT($ko) }に打って、{ POINT($take) }の石を取り返してみましょう。
     .hint = ×印の{ POINT($ko) }に打ってみましょう。
     .right = コウは、すぐには取り返せません。取り返せたら、取ったり取られたりがいつまでもつづいてしまいます。
+    .rule = コウは、すぐには取り返せません。
     .notes = 日本ルールで打てないのは、すぐに取り返す手だけです。入門者向けの面積計算のルールはもっと広く、前に出た盤面にもどす手はすべて打てません。
 
 rules_go_ko_threat_n = コウ立て
@@ -191,6 +203,7 @@ rules_go_ko_take_back_n = 取り返す
 rules_go_ko_take_back_c = あいだに、おたがいがほかのところへ打ちました。もう{ POINT($take) }の石を取れます。取りましょう。
     .hint = { POINT($ko) }に打ちましょう。
     .right = { POINT($take) }の石を取って、コウを取り返しました。コウ立てに相手が応じたので、取り返せたのです。
+    .rule = ほかのところへ一手打ったあとなら、コウを取り返せます。
 
 rules_go_ko_other_side_n = どちらも同じ
 rules_go_ko_other_side_c = この決まりは、どちらにも同じです。あなたはまた{ COLOR($learner) }です。すぐに{ POINT($ko) }の石を取り返してみましょう。
@@ -210,6 +223,7 @@ rules_go_game_end_c = 打ちたくないときは、パスができます。パ�
     .right = 両者がパスをして、終局しました。これから結果を数えます。
     .wrong-inside = { POINT($move) }は、もうあなたの石に囲まれています。打っても自分の地がへるだけです。パスをしましょう。
     .wrong-visit = { POINT($move) }に打っても、石の生きる余地がなく、最後は{ COLOR($opponent) }に取られます。パスをしましょう。
+    .rule = 打ちたくないときは、パスができます。パスが2回つづくと終局です。
 
 rules_go_game_end_early_n = 1回のパス
 rules_go_game_end_early_c = パスが1回だけでは終わりません。{ COLOR($opponent) }のパスは早すぎました。境界が{ POINT($gap) }で開いています。そこに打ちましょう。
@@ -237,12 +251,14 @@ rules_go_game_end_pass_c = 境界はどちらも閉じ、得になる手はも�
 
 rules_go_calculate_result_n = 結果の数え方
 rules_go_calculate_result_c = 終局したら、囲んだ空いた点、つまり地（じ）を数えます。取った石と取れるはずの石も、1つを1目として加えます。{ COLOR($black) }が先に打った分、{ COLOR($white) }にはコミ{ SCORE($komi) }が加わります。
+    .rule = 自分の石で囲んだ空いた点が、自分の地です。1つの点を1目と数えます。
     .notes = 日本の数え方（地を数える方法）です。アゲハマは碁盤のそばに置きますが、このレッスンでは数で示しています。
 
 rules_go_calculate_dead_n = 死に石
 rules_go_calculate_dead_c = もう取られるしかない石を、死に石といいます。この盤の死に石に印をつけましょう。
     .hint = 相手の地の奥に、ぽつんと残った石をさがしましょう。
     .right = { POINT($stone) }の石は、どちらが先に打っても助かりません。もう打たなくても、このまま取り上げます。
+    .rule = もう取られるしかない石は、死に石です。終局したら、そのまま取り上げます。
 
 rules_go_calculate_black_n = 地
 rules_go_calculate_black_c = { COLOR($black) }が囲んだ地を、すべて選びましょう。死に石の下の点も地に数えます。
@@ -263,10 +279,12 @@ rules_go_calculate_prisoners_c = 死に石はアゲハマに加わり、アゲ�
     .right = { COLOR($black) }は{ SCORE($black_score) }で、{ COLOR($white) }より1目多くなりました。でも、コミがまだです。
     .wrong-white = アゲハマはどちらも{ STONES($black_prisoners) }で、地は{ COLOR($black) }のほうが広くなっています。
     .wrong-even = アゲハマは同じですが、地は{ COLOR($black) }が{ SCORE($black_territory) }、{ COLOR($white) }は{ SCORE($white_territory) }だけです。
+    .rule = アゲハマは1つで1目です。相手の死に石も、アゲハマに加えます。
     .notes = 本物の碁盤では、アゲハマを同じ色の地に埋めて数えます。その分だけ目数が引かれるので、差は同じになります。
 
 rules_go_calculate_komi_n = コミ
 rules_go_calculate_komi_c = コミ{ SCORE($komi) }を入れると、{ COLOR($white) }は{ SCORE($white_score) }、{ COLOR($black) }は{ SCORE($black_score) }です。{ COLOR($winner) }の{ SCORE($margin) }勝ちです。
+    .rule = { COLOR($black) }が先に打つ分、{ COLOR($white) }にはコミが加わります。
     .notes = コミに半目がつくので、引き分けはありません。
 
 ## Lesson simple
@@ -304,7 +322,7 @@ rules_go_complete_start_c = この対局では、おたがいに石を取りま�
 rules_go_complete_dead_n = 死に石
 rules_go_complete_dead_c = (a)の石を見ましょう。{ COLOR($white) }はまだ助けられますか。死んでいる石に印をつけましょう。
     .hint = (a)の石は呼吸点が2つで、まわりはみな{ COLOR($black) }の石です。
-    .right = { COLOR($white) }ががんばっても、{ POINT($stones) }の石は取られます。取り上げて、アゲハマに加えます。
+    .right = { COLOR($white) }がどう打っても、{ POINT($stones) }の石は取られます。取り上げて、アゲハマに加えます。
 
 rules_go_complete_black_n = 一方を数える
 rules_go_complete_black_c = { COLOR($black) }の地をすべて選びましょう。死に石の下の点も地に入ります。
@@ -325,7 +343,7 @@ rules_go_complete_result_c = { COLOR($black) }は地が{ SCORE($black_territory)
 rules_go_even_handi_n = 互先と置き碁
 rules_go_even_handi_c = 互先（たがいせん）では{ COLOR($black) }が先に打ち、その分、{ COLOR($white) }にコミ{ SCORE($komi) }がつきます。最初の一手を打ちましょう。
     .hint = 碁盤には何もないので、どの点にも打てます。
-    .right = { POINT($move) }から始まりました。先に打つ得は、コミで埋め合わせます。
+    .right = { POINT($move) }から始まりました。先に打つ有利さを、コミで埋め合わせます。
 
 rules_go_handi_two_n = 置き石
 rules_go_handi_two_c = 力に差があるときは、弱いほうが{ COLOR($black) }を持ち、置き石を2つから9つ置いて始めます。これを置き碁といいます。ここでは2つです。どちらの番ですか。
@@ -334,6 +352,7 @@ rules_go_handi_two_c = 力に差があるときは、弱いほうが{ COLOR($bla
     .answer-white = { COLOR($white) }
     .right = 置き石のあとは、{ COLOR($white) }から打ちます。
     .wrong-black = { COLOR($black) }の置き石はもう並んでいて、最初の一手の代わりになっています。今度は{ COLOR($white) }が打ちます。
+    .rule = 置き石は最初の一手の代わりです。次は{ COLOR($white) }が打ちます。
 
 rules_go_handi_nine_n = 9つの置き石
 rules_go_handi_nine_c = 置き石は9つがいちばん多く、ここでは大きな19路盤を使います。あなたは{ COLOR($learner) }です。好きなところから始めましょう。
@@ -350,3 +369,4 @@ rules_go_handi_komi_c = 置き碁のコミは{ SCORE($komi) }だけです。こ�
     .right = { COLOR($winner) }が{ SCORE($white_score) }、相手は{ SCORE($black_score) }です。これでルールはわかりました。小さな碁盤で一局打ってみましょう。
     .wrong-black = { COLOR($black) }は{ SCORE($black_score) }、コミを入れた{ COLOR($white) }は{ SCORE($white_score) }です。
     .wrong-tie = 盤の上では同じですが、{ COLOR($white) }にはコミ{ SCORE($komi) }が加わります。
+    .rule = 置き碁のコミは{ SCORE($komi) }だけです。

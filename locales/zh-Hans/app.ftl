@@ -98,7 +98,6 @@ settings-motion-reduced = 减弱
 settings-progress = 学习进度
 settings-reset = 清除全部进度
 settings-reset-lesson = 清除本课进度
-settings-undo-reset = 恢复进度
 settings-reset-done = 全部进度已清除。
 settings-export = 导出到文件
 settings-import = 从文件导入
@@ -106,22 +105,134 @@ settings-path = 文件
 settings-exported = 已导出到{ $path }
 settings-imported = 已从{ $path }导入
 settings-close = 关闭
+settings-motion-system = 跟随系统
+settings-sound = 声音
+settings-sound-on = 开
+settings-sound-off = 关
+settings-defaults = 恢复默认设置
+settings-defaults-done = 设置已恢复默认。
+settings-lesson-forgotten = “{ $title }”的进度已清除。
+lesson-restarted = “{ $title }”从头学起。
+settings-undo-reset = 恢复进度
+
+## The rules so far
+
+lesson-rule-title = 规则
+rules-title = 学过的规则
+rules-empty = 每学完一课，学到的规则就会记在这里。
+
+## The end of a lesson
+
+summary-over = 本课学完了
+summary-over-open = 本课到此结束
+summary-first-try = 一次通过
+summary-tries = 多试了{ $count }次
+summary-hints = 看了{ $count }次提示
+summary-read = 已读
+summary-done = 已完成
+summary-open = 未完成
+summary-rules = 你学会了
+summary-next = 下一课
+summary-step-label = { $title }，{ $how }。再看一遍
+
+## One move ago
+
+compare-open = { $count ->
+    [1] 和一手之前比一比
+   *[other] 和{ $count }手之前比一比
+}
+compare-close = 回到棋盘
+compare-before = { $count ->
+    [1] 一手之前
+   *[other] { $count }手之前
+}
+compare-after = 如果下在{ POINT($move) }
+compare-same = 一颗子也不差，两个棋盘一模一样。
+
+## The board in words
+
+reading-title = 盘面
+reading-row = 从{ POINT($from) }到{ POINT($to) }
+reading-stones = { COLOR($color, form: "stone") }子：{ POINT($points) }。
+reading-no-stones = 没有棋子。
+reading-chain = { $stones ->
+    [1] { POINT($chain) }这颗{ COLOR($color, form: "stone") }子有{ $count }口气：{ POINT($liberties) }。
+   *[other] { POINT($chain) }这块{ COLOR($color, form: "stone") }棋共{ STONES($stones) }，有{ $count }口气：{ POINT($liberties) }。
+}
+reading-chain-safe = 这里把{ POINT($chain) }这块{ COLOR($color, form: "stone") }棋当作活棋。
+reading-empty-point = { POINT($move) }是空点。
+reading-atari = 被打吃的棋
+reading-no-atari = 没有棋子被打吃。
+reading-no-marks = 棋盘上没有记号。
+reading-triangle = 三角：{ POINT($points) }。
+reading-square = 方块：{ POINT($points) }。
+reading-circle = 圆圈：{ POINT($points) }。
+reading-cross = 叉号：{ POINT($points) }。
+reading-ring = 圈出的点：{ POINT($points) }。
+reading-dot = 圆点：{ POINT($points) }。
+reading-shade = 阴影：{ POINT($points) }。
+reading-dead = 死子：{ POINT($points) }。
+reading-label = “{ $label }”：{ POINT($points) }。
+reading-territory = { COLOR($color) }棋的地：{ POINT($points) }。
+reading-ghost = 试下的第{ $number }手：{ COLOR($color) }棋{ POINT($points) }。
+reading-line = 从{ POINT($from) }到{ POINT($to) }
+
+## All commands
+
+palette-title = 所有命令
+palette-search = 输入名称里的几个字
+palette-nothing = 没有找到带“{ $query }”的命令。
+palette-lesson = 课程：{ $title }
+palette-step = 第{ $number }步：{ $title }
+palette-language = 语言：{ $language }
+palette-setting = { $setting }：{ $value }
+
+## Commands, as the lists of keys and commands name them
+
+command-palette = 所有命令
+command-rules = 学过的规则
+command-settings = 设置
+command-home = 首页
+command-keys = 本页快捷键
+command-next = 下一步
+command-back = 上一步
+command-hint = 提示
+command-pass = 停一手
+command-done = 标完了
+command-again = 再试一次
+command-explore = 从这里自由摆棋
+command-leave = 回到课程
+command-take-back = 退一手
+command-restart-step = 重做本步
+command-restart-lesson = 重学本课
+command-undo = 撤销
+command-compare = 和以前的棋盘比一比
+command-read-row = 读出光标所在的一行
+command-read-chain = 数这块棋的气
+command-read-atari = 哪些棋被打吃
+command-read-marks = 读出棋盘上的记号
+command-larger = 放大文字
+command-smaller = 缩小文字
+command-normal = 恢复标准文字大小
+command-sound = 声音开关
+command-full-screen = 全屏
+command-close = 关闭
 
 ## Keys
 
 keys-title = 快捷键
+keys-on-board = 棋盘上
+keys-in-lesson = 课程中
+keys-everywhere = 各处通用
+keys-arrows = 方向键
+keys-tab = Tab键
+keys-right-click = 右键单击
+keys-type-keys = {"d 4 Enter"}
+keys-focus = 在按钮之间切换
 keys-move = 在棋盘上移动
 keys-play = 下在光标处
 keys-type = 输入坐标落子
-keys-type-keys = {"d 4 Enter"}
-keys-next = 下一步
-keys-back = 上一步
-keys-hint = 提示
-keys-pass = 停一手
-keys-again = 再试一次
-keys-home = 首页
-keys-arrows = 方向键
-keys-help = 快捷键列表
+keys-count = 数这块棋的气
 
 ## Notices
 

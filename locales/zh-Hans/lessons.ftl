@@ -21,6 +21,7 @@ rules_go_first_move_n = 第一手
 rules_go_first_move_c = { COLOR($black) }棋下第一手。在横线和竖线的交叉点上放一颗子，哪里都行。
     .hint = 所有的交叉点都空着，挑一个你喜欢的。
     .right = 你的子下在了{ POINT($move) }。棋子下在交叉点上，不下在格子里。
+    .rule = { COLOR($black) }棋先下。棋子下在空着的交叉点上。
     .notes = 请几位同学分别来选。第一手下在中间、边上、角上都可以。
 
 rules_go_first_corner_n = 边和角
@@ -36,6 +37,7 @@ rules_go_first_stay_c = 棋子落下以后就不再移动。想到旁边的点�
     .right = { POINT($stone) }没有动，{ POINT($move) }是新下的一颗。只有被提掉的子才离开棋盘。
     .wrong-diagonal = { POINT($move) }在{ POINT($stone) }的斜对面，中间没有线相连。要沿着线走一格。
     .wrong-far = { POINT($move) }没有紧挨{ POINT($stone) }。紧挨它的点是{ POINT($near) }。
+    .rule = 落子不动，只有被提掉的子才离开棋盘。
 
 rules_go_first_turn_n = 轮流下
 rules_go_first_turn_c = 双方轮流下，一次一颗子。最后一颗子下在{ POINT($last) }：现在轮到谁？
@@ -44,6 +46,7 @@ rules_go_first_turn_c = 双方轮流下，一次一颗子。最后一颗子下�
     .answer-white = { COLOR($white) }棋
     .right = 轮到{ COLOR($black) }棋了。谁也不能连下两手。
     .wrong-white = { COLOR($white) }棋刚刚下了{ POINT($last) }，现在该{ COLOR($black) }棋了。
+    .rule = 双方轮流下，一次下一颗子。
 
 ## Lesson liberties
 
@@ -51,6 +54,7 @@ rules_go_liberties_center_n = 气
 rules_go_liberties_center_c = 沿着线紧挨棋子的空点，就是它的“气”。{ POINT($stone) }有四口气：下一颗{ COLOR($learner, form: "stone") }子，占掉其中一口。
     .hint = { POINT($stone) }四周做了记号的点，下哪个都行。
     .right = 占掉{ POINT($move) }这口气，{ POINT($stone) }还剩三口气。
+    .rule = 沿着线紧挨棋子的空点，就是它的气。
     .notes = 有的书把气叫做“呼吸点”。让全班大声数一数：气一定是空点。
 
 rules_go_liberties_edge_n = 边上的气
@@ -78,6 +82,7 @@ rules_go_liberties_atari_n = 打吃
 rules_go_liberties_atari_c = 一颗子只剩一口气，下一手就能提掉它。下成这样，就叫“打吃”。请打吃{ POINT($stone) }。
     .hint = { POINT($stone) }有两口气，占哪一口都行。
     .right = { POINT($stone) }只剩一口气了，这就是打吃。
+    .rule = 一颗子或一块棋只剩一口气，就是被打吃了。
     .notes = 正式对局时不必把“打吃”说出口，朋友之间下棋倒是常说。
 
 ## Lesson capture
@@ -86,6 +91,7 @@ rules_go_capture_center_n = 提子
 rules_go_capture_center_c = 没有气的子要拿出棋盘，这叫“提子”。{ POINT($stone) }只剩一口气：占掉它。
     .hint = { POINT($stone) }的三面都堵住了。下在剩下的那一面。
     .right = 提了{ STONES($captured) }。提来的子归你，终局时要算。
+    .rule = 没有气的子要提掉，拿出棋盘。
 
 rules_go_capture_edge_n = 边上提子
 rules_go_capture_edge_c = 在边上，三颗子就能围住一颗。提掉{ POINT($stone) }。
@@ -105,7 +111,7 @@ rules_go_capture_which_c = { POINT($stones) }当中，有一颗子一手就能�
 rules_go_capture_rescue_n = 提子救棋
 rules_go_capture_rescue_c = 你在{ POINT($stone) }的子被打吃了。围着它的子里有一颗可以提，提掉它来救自己。
     .hint = 围着{ POINT($stone) }的子里，有没有哪颗也被打吃了？
-    .right = { POINT($attacker) }提掉了，{ POINT($stone) }又松了一口气。
+    .right = { POINT($attacker) }提掉了，{ POINT($stone) }的气又多了。
     .wrong-run = 下在{ POINT($move) }，你的子添了气，却没有提子。看看{ POINT($attacker) }：它只剩一口气了。
 
 ## Lesson chains
@@ -114,6 +120,7 @@ rules_go_chains_join_n = 连成一块
 rules_go_chains_join_c = 同色的子沿着线紧挨在一起，就连成一块棋。把{ POINT($stones) }连成一块。
     .hint = 下在{ POINT($stones) }的中间。
     .right = 有了{ POINT($move) }，三颗子连成了一块。从现在起，它们同生共死。
+    .rule = 同色的子沿着线紧挨在一起，就连成一块棋，气是共用的。
 
 rules_go_chains_count_n = 一块棋的气
 rules_go_chains_count_c = 一块棋的气是大家共用的。{ POINT($chain) }一共有几口气？
@@ -129,6 +136,7 @@ rules_go_chains_capture_n = 一起被提
 rules_go_chains_capture_c = 最后一口气没有了，整块棋就一起被提掉。提掉{ POINT($chain) }。
     .hint = 找一找紧挨这块棋的空点，只有一个。
     .right = { STONES($captured) }一起离开了棋盘。
+    .rule = 一块棋没有气了，就整块一起被提掉。
 
 rules_go_chains_escape_n = 长出去
 rules_go_chains_escape_c = 你在{ POINT($stone) }的子被打吃了。往外长一手，让它有三口气。
@@ -147,11 +155,13 @@ rules_go_forbidden_occupied_n = 不能下的点
 rules_go_forbidden_occupied_c = 有些地方规则不让下。试试看：{ POINT($stone) }已经有子了，你偏要下在那里。
     .hint = 把子直接下在{ POINT($stone) }上。
     .right = 一个点只能放一颗子。{ POINT($stone) }的子被提掉以后，那里才能再下。
+    .rule = 一个点只能放一颗子。
 
 rules_go_forbidden_self_n = 没有气的点
 rules_go_forbidden_self_c = 一手棋下完，这颗子必须有气。试着下在{ POINT($point) }。
     .hint = { POINT($ring) }围成一圈，中间的空点就是{ POINT($point) }。
     .right = 下在{ POINT($point) }，你的子没有气，也提不了对方的子。这样的点叫做“禁入点”。
+    .rule = 一手棋下完，自己的子必须有气。
 
 rules_go_forbidden_chain_n = 自己的最后一口气
 rules_go_forbidden_chain_c = 一块棋也一样：不能自己填掉最后一口气。试试{ POINT($point) }。
@@ -162,6 +172,7 @@ rules_go_forbidden_exception_n = 能提子就能下
 rules_go_forbidden_exception_c = 紧挨{ POINT($point) }的点上全是{ COLOR($opponent) }子。不过，下下去能提子，就有气了：下在那里。
     .hint = { POINT($stones) }共用的一口气在哪里？
     .right = 先提掉{ STONES($captured) }，{ POINT($point) }就有气了。能提掉对方的子，就不是禁入点。
+    .rule = 先提掉对方没有气的子，再看自己的气：能提子的点，不是禁入点。
     .notes = 次序很要紧：先把对方没有气的子提掉，再看自己的子有没有气。
 
 rules_go_forbidden_which_n = 哪里能下
@@ -180,6 +191,7 @@ rules_go_ko_retake_n = 不能马上提回
 rules_go_ko_retake_c = 现在换你下{ COLOR($learner) }棋。试着下在{ POINT($ko) }，把{ POINT($take) }提回来。
     .hint = 下在打了叉的{ POINT($ko) }。
     .right = 这就是“劫”：刚被提，不能马上提回来。不然双方提来提去，棋就下不完了。
+    .rule = 劫刚被提，不能马上提回来。
     .notes = 日本规则只禁止马上提回。给初学者用的数子规则更严：以前出现过的全盘局面，一律不许再出现。
 
 rules_go_ko_threat_n = 找劫材
@@ -192,11 +204,12 @@ rules_go_ko_take_back_n = 提回来
 rules_go_ko_take_back_c = 双方都在别处下过一手，现在可以提{ POINT($take) }了。
     .hint = 下在{ POINT($ko) }。
     .right = { POINT($take) }提掉了，劫归了你。找了劫材、对方应了，才能这样提回来。
+    .rule = 先在别处下一手，之后才能把劫提回来。
 
 rules_go_ko_other_side_n = 双方都一样
 rules_go_ko_other_side_c = 这条规则对双方都一样。现在你又下{ COLOR($learner) }棋：试着马上把{ POINT($ko) }提回来。
     .hint = 下在打了叉的{ POINT($take) }。
-    .right = 现在该{ COLOR($learner) }棋找劫材了。这样争下去叫“打劫”，谁的劫材多，谁就打赢。
+    .right = 现在该{ COLOR($learner) }棋找劫材了。这样争下去叫“打劫”，谁的劫材多，谁就能赢下这个劫。
 
 rules_go_ko_fill_n = 粘劫
 rules_go_ko_fill_c = { COLOR($opponent) }棋下在了别处，你可以不应。把{ POINT($stones) }连起来，打劫就结束了。
@@ -211,6 +224,7 @@ rules_go_game_end_c = 不想下的时候，可以“停一手”。双方接连�
     .right = 双方都停了一手，棋下完了。接下来计算胜负。
     .wrong-inside = { POINT($move) }已经被你的子围住了。下在那里，只是填掉自己的地，停一手吧。
     .wrong-visit = { POINT($move) }的子没有地方做活，最后会被{ COLOR($opponent) }棋提掉。还是停一手吧。
+    .rule = 不想下时可以停一手。双方接连停一手，棋就下完了。
 
 rules_go_game_end_early_n = 只停了一方
 rules_go_game_end_early_c = 只有一方停，棋还没有下完。{ COLOR($opponent) }棋停得太早，边界在{ POINT($gap) }还开着口：下在那里。
@@ -237,13 +251,15 @@ rules_go_game_end_pass_c = 两边的边界都封好了，再下哪里也没有�
 ## Lesson calculate
 
 rules_go_calculate_result_n = 计算胜负
-rules_go_calculate_result_c = 终局时，双方各数自己的地，也就是围住的空点；每一颗已经提掉的子和能提掉的子，再算一目。{ COLOR($black) }棋先下，占了便宜，所以{ COLOR($white) }棋加上贴目{ SCORE($komi) }。
+rules_go_calculate_result_c = 终局时，双方各数自己的地，也就是围住的空点；对方的子，已经提掉的和能提掉的，每颗再算一目。{ COLOR($black) }棋先下，占了便宜，所以{ COLOR($white) }棋加上贴目{ SCORE($komi) }。
+    .rule = 一方围住的空点，就是它的地，一个点算一目。
     .notes = 这里用的是日本规则的数目法。提子放在棋盘旁边，在这些课里用数字表示。
 
 rules_go_calculate_dead_n = 死子
 rules_go_calculate_dead_c = 再也逃不掉的子，就是“死子”。标出这盘棋里的死子。
     .hint = 找一颗深陷在对方地里的孤零零的子。
     .right = { POINT($stone) }不管谁先下都救不了。不必再花一手棋，直接拿走就行。
+    .rule = 再也逃不掉的子是死子，终局时直接拿走。
 
 rules_go_calculate_black_n = 数地
 rules_go_calculate_black_c = 点出{ COLOR($black) }棋围住的每一块地。死子占着的点也算。
@@ -264,10 +280,12 @@ rules_go_calculate_prisoners_c = 死子也归入提子，一颗提子算一目�
     .right = { COLOR($black) }棋一共{ SCORE($black_score) }，比{ COLOR($white) }棋多一目。不过贴目还没有算。
     .wrong-white = 双方都提了{ STONES($black_prisoners) }，而{ COLOR($black) }棋的地更多。
     .wrong-even = 双方提子一样多，可是{ COLOR($black) }棋的地有{ SCORE($black_territory) }，{ COLOR($white) }棋只有{ SCORE($white_territory) }。
+    .rule = 提掉的子和对方的死子，一颗算一目。
     .notes = 用真棋盘时，把提子填进跟它同色的地里，减掉的目数一样。
 
 rules_go_calculate_komi_n = 贴目
 rules_go_calculate_komi_c = 加上贴目{ SCORE($komi) }，{ COLOR($white) }棋共有{ SCORE($white_score) }，{ COLOR($black) }棋有{ SCORE($black_score) }。{ COLOR($winner) }棋胜{ SCORE($margin) }。
+    .rule = { COLOR($black) }棋先下，占了便宜，所以{ COLOR($white) }棋加上贴目。
     .notes = 贴目里有半目，所以不会下成和棋。
 
 ## Lesson simple
@@ -324,7 +342,7 @@ rules_go_complete_result_c = { COLOR($black) }棋围地{ SCORE($black_territory)
 ## Lesson even_handi
 
 rules_go_even_handi_n = 分先和让子
-rules_go_even_handi_c = 水平相当的两个人下“分先”棋：{ COLOR($black) }棋先下，{ COLOR($white) }棋得到贴目{ SCORE($komi) }。请下第一手。
+rules_go_even_handi_c = 水平相当的两个人对局，叫做“分先”：{ COLOR($black) }棋先下，{ COLOR($white) }棋得到贴目{ SCORE($komi) }。请下第一手。
     .hint = 棋盘是空的，哪里都可以下。
     .right = 你的第一手下在{ POINT($move) }。先下有好处，贴目就是给对方的补偿。
 
@@ -335,6 +353,7 @@ rules_go_handi_two_c = 两个人有强有弱，就下“让子”棋：弱的一
     .answer-white = { COLOR($white) }棋
     .right = 摆好让子以后，{ COLOR($white) }棋先下。
     .wrong-black = { COLOR($black) }棋的让子已经摆好，等于下过了第一手。现在该{ COLOR($white) }棋了。
+    .rule = 下让子棋，摆好的让子就当作第一手，接着轮到{ COLOR($white) }棋。
 
 rules_go_handi_nine_n = 让九子
 rules_go_handi_nine_c = 最多让九子，这里用的是大棋盘。你执{ COLOR($learner) }：喜欢哪里，就从哪里开始。
@@ -351,3 +370,4 @@ rules_go_handi_komi_c = 让子棋的贴目只有{ SCORE($komi) }。这盘棋双�
     .right = { COLOR($winner) }棋以{ SCORE($white_score) }对{ SCORE($black_score) }获胜。规则你都学会了，去小棋盘上下一盘吧。
     .wrong-black = { COLOR($black) }棋有{ SCORE($black_score) }，{ COLOR($white) }棋加上贴目有{ SCORE($white_score) }。
     .wrong-tie = 盘上是一样多，但{ COLOR($white) }棋还要加上贴目{ SCORE($komi) }。
+    .rule = 让子棋的贴目只有{ SCORE($komi) }。

@@ -1,3 +1,5 @@
+
+
 ## The top bar
 
 app-name = {"Tengen"}
@@ -5,7 +7,7 @@ app-tagline = 邊下邊學圍棋規則
 nav-home = 首頁
 nav-language = 語言：{ $language }
 nav-settings = 設定
-nav-help = 鍵盤操作
+nav-help = 按鍵說明
 
 ## The home screen
 
@@ -98,7 +100,6 @@ settings-motion-reduced = 減少
 settings-progress = 學習進度
 settings-reset = 清除全部進度
 settings-reset-lesson = 清除這一課的進度
-settings-undo-reset = 復原進度
 settings-reset-done = 全部進度已清除。
 settings-export = 匯出到檔案
 settings-import = 從檔案匯入
@@ -106,28 +107,137 @@ settings-path = 檔案
 settings-exported = 已匯出到{ $path }
 settings-imported = 已從{ $path }匯入
 settings-close = 關閉
+settings-motion-system = 跟隨系統
+settings-sound = 音效
+settings-sound-on = 開
+settings-sound-off = 關
+settings-defaults = 恢復預設值
+settings-defaults-done = 設定已恢復預設值。
+settings-lesson-forgotten = 「{ $title }」的進度已清除。
+lesson-restarted = 「{ $title }」從頭開始了。
+settings-undo-reset = 復原
+
+## The rules so far
+
+lesson-rule-title = 規則
+rules-title = 學過的規則
+rules-empty = 每學完一課，學到的規則就會寫在這裡。
+
+## The end of a lesson
+
+summary-over = 這一課學完了
+summary-over-open = 到這一課的結尾了
+summary-first-try = 一次就對
+# 答對之前錯了幾次。說「多試」，不說「錯」。
+summary-tries = 多試了{ $count }次
+summary-hints = 看了{ $count }次提示
+summary-read = 看過了
+summary-done = 之前完成了
+summary-open = 還沒完成
+summary-rules = 這一課學到了
+summary-next = 下一課
+summary-step-label = { $title }，{ $how }。回到這一節
+
+## One move ago
+
+compare-open = 和{ $count }手前的盤面比一比
+compare-close = 回到棋盤
+compare-before = { $count }手前
+compare-after = 下了{ POINT($move) }之後
+compare-same = 兩個盤面一模一樣，一顆子也不差。
+
+## The board in words
+
+reading-title = 盤面
+reading-row = { POINT($from) }到{ POINT($to) }
+reading-stones = { COLOR($color, form: "stone") }子在{ POINT($points) }。
+reading-no-stones = 沒有棋子。
+reading-chain = { $stones ->
+    [1] { POINT($chain) }這顆{ COLOR($color, form: "stone") }子有{ $count }口氣：{ POINT($liberties) }。
+   *[other] { POINT($chain) }這塊{ COLOR($color, form: "stone") }棋共{ STONES($stones) }，有{ $count }口氣：{ POINT($liberties) }。
+}
+reading-chain-safe = { POINT($chain) }這塊{ COLOR($color, form: "stone") }棋，在這裡算活棋。
+reading-empty-point = { POINT($move) }是空點。
+reading-atari = 被叫吃的棋
+reading-no-atari = 沒有棋被叫吃。
+reading-no-marks = 棋盤上沒有標記。
+reading-triangle = 三角：{ POINT($points) }。
+reading-square = 方塊：{ POINT($points) }。
+reading-circle = 圓圈：{ POINT($points) }。
+reading-cross = 打叉：{ POINT($points) }。
+reading-ring = 圈起來：{ POINT($points) }。
+reading-dot = 圓點：{ POINT($points) }。
+reading-shade = 陰影：{ POINT($points) }。
+reading-dead = 死子：{ POINT($points) }。
+reading-label = 「{ $label }」：{ POINT($points) }。
+reading-territory = { COLOR($color) }棋的地：{ POINT($points) }。
+reading-ghost = 試過的第{ $number }手：{ COLOR($color) }棋下{ POINT($points) }。
+# 箭頭和線都用這一句，所以說「畫到」。
+reading-line = 從{ POINT($from) }畫到{ POINT($to) }。
+
+## All commands
+
+palette-title = 所有指令
+palette-search = 輸入名稱裡的幾個字
+palette-nothing = 沒有符合「{ $query }」的指令。
+palette-lesson = 課程：{ $title }
+palette-step = 第{ $number }節：{ $title }
+palette-language = 語言：{ $language }
+palette-setting = { $setting }：{ $value }
+
+## Commands, as the lists of keys and commands name them
+
+command-palette = 所有指令
+command-rules = 學過的規則
+command-settings = 設定
+command-home = 首頁
+command-keys = 這個畫面的按鍵
+command-next = 下一節
+command-back = 上一節
+command-hint = 提示
+command-pass = 虛手
+command-done = 標好了
+command-again = 再試一次
+command-explore = 從這裡試下
+command-leave = 回到課程
+command-take-back = 退一手
+command-restart-step = 本節重來
+command-restart-lesson = 本課重來
+command-undo = 復原
+command-compare = 和先前的盤面比一比
+command-read-row = 讀出游標這一橫排
+command-read-chain = 數這塊棋的氣
+command-read-atari = 哪些棋被叫吃？
+command-read-marks = 讀出標記
+command-larger = 文字放大
+command-smaller = 文字縮小
+command-normal = 標準文字大小
+command-sound = 音效開關
+command-full-screen = 全螢幕
+command-close = 關閉
 
 ## Keys
 
-keys-title = 鍵盤操作
+# 清單裡也有滑鼠右鍵，所以不說「鍵盤」。
+keys-title = 按鍵說明
+keys-on-board = 棋盤上
+keys-in-lesson = 上課時
+keys-everywhere = 隨時可用
+keys-arrows = 方向鍵
+keys-tab = {"Tab"}
+keys-right-click = 按右鍵
+keys-type-keys = d、4、Enter
+keys-focus = 在按鈕和欄位間移動
 keys-move = 在棋盤上移動
 keys-play = 下在游標處
 keys-type = 輸入座標下子
-keys-type-keys = d、4、Enter
-keys-next = 下一節
-keys-back = 上一節
-keys-hint = 提示
-keys-pass = 虛手
-keys-again = 再試一次
-keys-home = 首頁
-keys-arrows = 方向鍵
-keys-help = 這份說明
+keys-count = 數這塊棋的氣
 
 ## Notices
 
 notice-not-saved = 無法儲存進度：{ $why }
-notice-damaged = 進度檔損壞了。舊檔保留在{ $path }，已另開新的進度。
-notice-newer = 進度檔來自較新版的Tengen。舊檔保留在{ $path }，已另開新的進度。
+notice-damaged = 進度檔損壞了。原檔保留在{ $path }，已另開新的進度。
+notice-newer = 進度檔來自較新版的Tengen。原檔保留在{ $path }，已另開新的進度。
 notice-import-failed = { $path }不是進度檔：{ $why }
 notice-import-newer = { $path }來自較新版的Tengen。
 notice-problems = 課程或文字有{ $count }個問題。第一個是：{ $first }

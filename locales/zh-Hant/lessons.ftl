@@ -16,6 +16,7 @@ rules_go_first_move_n = 第一手
 rules_go_first_move_c = { COLOR($black) }棋下第一手。把棋子放在線與線的交叉點上，哪一點都可以。
     .hint = 每個交叉點都空著，挑你喜歡的下。
     .right = 你的棋子下在{ POINT($move) }。棋子要放在交叉點上，不放在格子裡。
+    .rule = { COLOR($black) }棋先下。棋子下在線與線交叉的空點上。
     .notes = 請幾位同學各選一點。下在中間、邊上、角上都可以。
 
 rules_go_first_corner_n = 角與邊
@@ -31,6 +32,7 @@ rules_go_first_stay_c = 棋子下了就不再移動。想往旁邊去，就要�
     .right = { POINT($stone) }留在原地，{ POINT($move) }在它旁邊。棋子只有被提掉，才會離開棋盤。
     .wrong-diagonal = { POINT($move) }和{ POINT($stone) }是斜對角，中間沒有線相連。請沿著線走一格。
     .wrong-far = { POINT($move) }不在{ POINT($stone) }旁邊。它旁邊的點是{ POINT($near) }。
+    .rule = 棋子下了就不再移動，被提掉才會離開棋盤。
 
 rules_go_first_turn_n = 輪流下
 rules_go_first_turn_c = 雙方輪流下，一次一顆子。最後一顆子下在{ POINT($last) }：現在輪到誰？
@@ -39,6 +41,7 @@ rules_go_first_turn_c = 雙方輪流下，一次一顆子。最後一顆子下�
     .answer-white = { COLOR($white) }棋
     .right = 輪到{ COLOR($black) }棋。誰都不能連下兩手。
     .wrong-white = { COLOR($white) }棋剛下了{ POINT($last) }，現在換{ COLOR($black) }棋下。
+    .rule = 雙方輪流下，一次下一顆子。
 
 ## Lesson liberties
 
@@ -46,6 +49,7 @@ rules_go_liberties_center_n = 氣
 rules_go_liberties_center_c = 沿著線緊鄰棋子的空點，是棋子的「氣」。{ POINT($stone) }有四口氣：用{ COLOR($learner, form: "stone") }子占掉其中一口。
     .hint = { POINT($stone) }周圍標出的點，下哪一個都行。
     .right = { POINT($move) }本來是一口氣。現在{ POINT($stone) }還剩三口氣。
+    .rule = 沿著線緊鄰棋子的空點，是棋子的「氣」。
     .notes = 棋子靠氣活著，就像人要呼吸。請全班一起數出聲來：氣一定是空點。
 
 rules_go_liberties_edge_n = 邊上的氣
@@ -73,6 +77,7 @@ rules_go_liberties_atari_n = 叫吃
 rules_go_liberties_atari_c = 讓對方的棋子只剩一口氣，叫做「叫吃」：下一手就能提掉它。請叫吃{ POINT($stone) }。
     .hint = { POINT($stone) }有兩口氣，占掉哪一口都行。
     .right = { POINT($stone) }只剩一口氣，這就是叫吃。
+    .rule = 一顆子或一塊棋只剩一口氣，就是被「叫吃」了。
     .notes = 對局時不必說出「叫吃」，不過朋友之間常會提醒一聲。
 
 ## Lesson capture
@@ -81,6 +86,7 @@ rules_go_capture_center_n = 提子
 rules_go_capture_center_c = 棋子沒有氣，就會被提掉，離開棋盤。{ POINT($stone) }只剩一口氣：占掉它。
     .hint = { POINT($stone) }有三面被堵住了。下在第四面。
     .right = 你提掉了{ STONES($captured) }。提來的子叫「提子」，由你收著，終局時也要算。
+    .rule = 棋子沒有氣，就會被提掉，離開棋盤。
 
 rules_go_capture_edge_n = 邊上的提子
 rules_go_capture_edge_c = 在邊上，三顆子就能圍住一顆。提掉{ POINT($stone) }。
@@ -109,6 +115,7 @@ rules_go_chains_join_n = 一塊棋
 rules_go_chains_join_c = 同色的子沿著線相鄰，就連成「一塊棋」。把{ POINT($stones) }連成一塊。
     .hint = 下在{ POINT($stones) }的中間。
     .right = 下了{ POINT($move) }，三顆子連成一塊。從現在起，它們要活一起活，要死一起死。
+    .rule = 同色的子沿著線相鄰，就連成一塊棋，共用所有的氣。
 
 rules_go_chains_count_n = 氣是共用的
 rules_go_chains_count_c = 一塊棋共用所有的氣。{ POINT($chain) }一共有幾口氣？
@@ -124,6 +131,7 @@ rules_go_chains_capture_n = 整塊提掉
 rules_go_chains_capture_c = 一塊棋的最後一口氣被占掉，整塊棋就一起被提掉。提掉{ POINT($chain) }。
     .hint = 這塊棋旁邊只有一個空點，找找看。
     .right = { STONES($captured) }一起離開了棋盤。
+    .rule = 一塊棋沒有氣，就整塊一起被提掉。
 
 rules_go_chains_escape_n = 往外長
 rules_go_chains_escape_c = 你在{ POINT($stone) }的子被叫吃了。往外再下一顆連上去，讓它有三口氣。
@@ -142,11 +150,13 @@ rules_go_forbidden_occupied_n = 不能下的點
 rules_go_forbidden_occupied_c = 有些地方，規則不准下。試試看：下在{ POINT($stone) }，那裡已經有子了。
     .hint = 把棋子直接下在{ POINT($stone) }的子上面。
     .right = 一個點只能放一顆子。{ POINT($stone) }的子要先被提掉，那裡才會空出來。
+    .rule = 一個點只能放一顆子。
 
 rules_go_forbidden_self_n = 沒有氣的點
 rules_go_forbidden_self_c = 一手下完，自己的子一定要有氣。試試看：下在{ POINT($point) }。
     .hint = { POINT($point) }是{ POINT($ring) }圍住的空點。
     .right = 下在{ POINT($point) }，你的子沒有氣，也提不到對方的子。這樣的點叫「禁著點」。
+    .rule = 一手下完，自己的子一定要有氣，不然就是「禁著點」。
 
 rules_go_forbidden_chain_n = 最後一口氣
 rules_go_forbidden_chain_c = 一塊棋也一樣：不能自己填掉最後一口氣。試試{ POINT($point) }。
@@ -157,6 +167,7 @@ rules_go_forbidden_exception_n = 例外
 rules_go_forbidden_exception_c = { POINT($point) }旁邊的點全是{ COLOR($opponent) }棋。可是先提掉對方的子，自己就會有氣：下在那裡。
     .hint = { POINT($stones) }共用哪一口氣？
     .right = 先提掉{ STONES($captured) }，{ POINT($point) }就有氣了。提得到子的點，就不是禁著點。
+    .rule = 先提掉對方的子，再看自己有沒有氣。提得到子的點，就不是禁著點。
     .notes = 順序很重要：先把對方沒有氣的子拿走，再看自己的子有沒有氣。
 
 rules_go_forbidden_which_n = 能不能下？
@@ -175,6 +186,7 @@ rules_go_ko_retake_n = 不能馬上提回
 rules_go_ko_retake_c = 現在你下{ COLOR($learner) }棋。試著下{ POINT($ko) }，把{ POINT($take) }提回來。
     .hint = 下在打叉的{ POINT($ko) }。
     .right = 這個形叫「劫」，不能馬上提回。不然你提過來、我提過去，永遠下不完。
+    .rule = 打劫時，不能馬上提回。
     .notes = 日本規則只禁止馬上提回。給初學者的數子規則更嚴：先前出現過的整個盤面都不准重現。
 
 rules_go_ko_threat_n = 劫材
@@ -187,6 +199,7 @@ rules_go_ko_take_back_n = 提回來
 rules_go_ko_take_back_c = 雙方都在別處下過一手了，現在可以提{ POINT($take) }。
     .hint = 下在{ POINT($ko) }。
     .right = { POINT($take) }的子提掉了，劫歸你了。對方應了你的劫材，你才提得回來。
+    .rule = 先在別處下一手，之後才能把劫提回來。
 
 rules_go_ko_other_side_n = 雙方都一樣
 rules_go_ko_other_side_c = 這條規則對雙方都一樣。你又下{ COLOR($learner) }棋了：試著馬上把{ POINT($ko) }提回來。
@@ -206,6 +219,7 @@ rules_go_game_end_c = 不想下，可以放棄這一手，這叫「虛手」（p
     .right = 雙方都虛手，這盤棋下完了。接著來算勝負。
     .wrong-inside = { POINT($move) }已經被你圍住了。在那裡下子，只會填掉自己的地，所以請虛手。
     .wrong-visit = 下在{ POINT($move) }的子活不了，最後會被{ COLOR($opponent) }棋提掉。請改成虛手。
+    .rule = 不想下可以虛手。雙方接連虛手，這盤棋就下完了。
 
 rules_go_game_end_early_n = 只有一方虛手
 rules_go_game_end_early_c = 只有一方虛手，棋還沒下完。{ COLOR($opponent) }棋太早虛手了，邊界在{ POINT($gap) }還開著：下在那裡。
@@ -233,12 +247,14 @@ rules_go_game_end_pass_c = 雙方的邊界都封好了，再下也沒有好處�
 
 rules_go_calculate_result_n = 計算勝負
 rules_go_calculate_result_c = 終局時，雙方先數自己的地，也就是圍住的空點；對方的子，已經提掉的和提得掉的，每顆也算一目。{ COLOR($black) }棋先下占了便宜，所以{ COLOR($white) }棋另加{ SCORE($komi) }，叫「貼目」。
+    .rule = 自己圍住的空點是自己的地，每個空點算一目。
     .notes = 這是日本規則的數目法。提子本來放在棋盤旁邊，課程裡用數字表示。
 
 rules_go_calculate_dead_n = 死子
 rules_go_calculate_dead_c = 再也逃不掉的子，叫「死子」。請標出這個棋盤上的死子。
     .hint = 找一顆孤零零待在對方地裡的子。
     .right = { POINT($stone) }不管誰先下都救不了。不必再下，直接拿掉。
+    .rule = 再也逃不掉的子是死子，終局時直接拿掉。
 
 rules_go_calculate_black_n = 地
 rules_go_calculate_black_c = 點選{ COLOR($black) }棋圍住的每一塊地。死子底下的點也算。
@@ -259,10 +275,12 @@ rules_go_calculate_prisoners_c = 死子也成了提子，提子每顆算一目�
     .right = { COLOR($black) }棋有{ SCORE($black_score) }，比{ COLOR($white) }棋多一目。不過還沒算貼目。
     .wrong-white = 雙方都提了{ STONES($black_prisoners) }，但{ COLOR($black) }棋的地比較多。
     .wrong-even = 提子一樣多，但{ COLOR($black) }棋的地有{ SCORE($black_territory) }，{ COLOR($white) }棋只有{ SCORE($white_territory) }。
+    .rule = 提來的子和對方的死子，每顆算一目。
     .notes = 實際下棋時，提來的子會填回對方的地裡。對方少一目，就等於自己多一目。
 
 rules_go_calculate_komi_n = 貼目
 rules_go_calculate_komi_c = 加上{ SCORE($komi) }的貼目，{ COLOR($white) }棋有{ SCORE($white_score) }，{ COLOR($black) }棋有{ SCORE($black_score) }。{ COLOR($winner) }棋勝{ SCORE($margin) }。
+    .rule = { COLOR($black) }棋先下占了便宜，所以{ COLOR($white) }棋另加貼目。
     .notes = 貼目帶有半目，就不會下成和棋。
 
 ## Lesson simple
@@ -330,6 +348,7 @@ rules_go_handi_two_c = 一方比較強，就由較弱的一方拿{ COLOR($black)
     .answer-white = { COLOR($white) }棋
     .right = 讓子擺好，由{ COLOR($white) }棋先下。
     .wrong-black = { COLOR($black) }棋的讓子已經擺好，抵掉了第一手。現在輪到{ COLOR($white) }棋。
+    .rule = 讓子抵掉第一手，擺好後由{ COLOR($white) }棋先下。
 
 rules_go_handi_nine_n = 讓九子
 rules_go_handi_nine_c = 讓子最多九顆，這裡擺在大棋盤上。你下{ COLOR($learner) }棋：喜歡哪裡就下哪裡。
@@ -346,3 +365,4 @@ rules_go_handi_komi_c = 讓子棋的貼目只有{ SCORE($komi) }。這盤棋雙�
     .right = { COLOR($winner) }棋{ SCORE($white_score) }，對方{ SCORE($black_score) }。規則都學會了，找個小棋盤下一盤吧。
     .wrong-black = { COLOR($black) }棋有{ SCORE($black_score) }，{ COLOR($white) }棋加上貼目有{ SCORE($white_score) }。
     .wrong-tie = 盤面上一樣多，但{ COLOR($white) }棋還有{ SCORE($komi) }的貼目。
+    .rule = 讓子棋的貼目只有{ SCORE($komi) }。

@@ -27,6 +27,8 @@ pub struct BoardWidget<'a> {
 pub struct BoardResponse {
     /// The point that was clicked, or played by the keyboard.
     pub clicked: Option<Point>,
+    /// The point whose chain is to be counted.
+    pub asked: Option<Point>,
     /// The point under the pointer.
     pub hovered: Option<Point>,
     /// Where the keyboard moved the cursor.
@@ -52,6 +54,9 @@ impl BoardWidget<'_> {
                 if response.clicked() {
                     result.clicked = Some(point);
                     group.request_focus();
+                }
+                if response.secondary_clicked() {
+                    result.asked = Some(point);
                 }
                 if response.hovered() {
                     result.hovered = Some(point);

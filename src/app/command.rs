@@ -1,8 +1,21 @@
 //! What a view asks for. Views never change state; `update` does, after drawing.
 
-use super::settings::{CoordinateChoice, ThemeChoice};
+use super::settings::{CoordinateChoice, MotionChoice, ThemeChoice};
 use crate::lesson::Input;
 use crate::rules::Point;
+
+/// What of the board is to be put into words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// The row of the cursor.
+    Row,
+    /// The chain at the cursor, its liberties counted one by one.
+    Chain,
+    /// The chains in atari.
+    Atari,
+    /// The marks.
+    Marks,
+}
 
 /// A wish of the learner.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,10 +53,24 @@ pub enum Command {
     TypeClear,
     /// Lights a point: a text or the board points at it.
     Light(Option<Point>),
+    /// Puts something of the board into words.
+    Read(Reading),
+    /// Shows the earlier board that a refused move would repeat, or goes back to the present one.
+    ToggleCompare,
+    /// Starts the lesson again, as if it had never been opened.
+    RestartLesson,
     /// Opens or closes the settings.
     ToggleSettings,
     /// Opens or closes the list of keys.
     ToggleKeys,
+    /// Opens or closes the card of rules.
+    ToggleRules,
+    /// Opens or closes the list of all commands.
+    TogglePalette,
+    /// What is typed into the list of commands.
+    PaletteQuery(String),
+    /// Chooses a line of the list of commands.
+    PaletteChoose(usize),
     /// Closes what lies over the screen.
     CloseSheet,
     /// Changes the language.
@@ -55,15 +82,21 @@ pub enum Command {
     /// Changes the coordinates.
     Coordinates(CoordinateChoice),
     /// Changes whether stones move.
-    ReducedMotion(bool),
+    Motion(MotionChoice),
+    /// Switches the sound.
+    Sound(bool),
+    /// Sets all settings but the language as they were at first.
+    DefaultSettings,
+    /// Fills the screen with the window, or not.
+    FullScreen,
     /// Changes the order of the course.
     Order(String),
     /// Forgets the steps of the lesson that is open.
     ResetLesson,
     /// Forgets all progress.
     ResetProgress,
-    /// Brings the forgotten progress back.
-    UndoReset,
+    /// Brings back what was forgotten, started again or put back last.
+    Undo,
     /// The path for files changed.
     FilePath(String),
     /// Writes the progress to the file.

@@ -4,10 +4,13 @@ use egui::{
     Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::command::Command;
+use super::state::State;
 use super::text::{TextBlock, TextResponse, measure, paint_label};
 use super::theme::{Theme, size};
+use crate::draw::{Face, Weight, stone_shapes};
 use crate::locale::{Said, Text};
-use crate::rules::Point;
+use crate::rules::{Color, Point};
 
 /// How a button stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -259,6 +262,17 @@ pub fn card_ui<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R
 
 /// Something said to the learner: a bar in the color of its tone, a heading, the explanation.
 pub fn said_ui(ui: &mut Ui, theme: &Theme, said: &Said, light: Option<Point>) -> Option<Point> {
+    said_with(ui, theme, said, light, |_| {})
+}
+
+/// The same with something under the explanation.
+pub fn said_with(
+    ui: &mut Ui,
+    theme: &Theme,
+    said: &Said,
+    light: Option<Point>,
+    more: impl FnOnce(&mut Ui),
+) -> Option<Point> {
     let (ground, bar) = theme.tone(said.tone);
     let mut pointed = None;
     let frame = egui::Frame::NONE
@@ -291,6 +305,7 @@ pub fn said_ui(ui: &mut Ui, theme: &Theme, said: &Said, light: Option<Point>) ->
                 .ui(ui)
                 .pointed);
         }
+        more(ui);
     });
     let rect = response.response.rect;
     let strip = Rect::from_min_max(rect.min, pos2(rect.left() + 5.0, rect.bottom()));
@@ -302,6 +317,37 @@ pub fn said_ui(ui: &mut Ui, theme: &Theme, said: &Said, light: Option<Point>) ->
     };
     ui.painter().rect_filled(strip, corner, bar);
     pointed
+}
+
+/// Words that lead to another view of the same thing.
+pub fn link_ui(ui: &mut Ui, theme: &Theme, words: &str) -> Response {
+    let font = theme.font(16.0);
+    let width = measure(ui, &font, words, theme.locale.is_cjk());
+    let height = theme.px(28.0).max(size::TARGET);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, words));
+    if response.has_focus() {
+        ui.painter().rect_stroke(
+            rect.expand2(vec2(4.0, 0.0)),
+            4.0,
+            theme.focus(),
+            StrokeKind::Inside,
+        );
+    }
+    let under = rect.center().y + font.size * 0.62;
+    let thickness = if response.hovered() { 2.0 } else { 1.0 };
+    ui.painter()
+        .hline(rect.x_range(), under, Stroke::new(thickness, theme.point));
+    paint_label(
+        ui,
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        words,
+        font,
+        theme.point,
+        &theme.locale,
+    );
+    response
 }
 
 /// A small card with a muted heading, such as a hint.
@@ -333,12 +379,70 @@ pub fn note_ui(
     pointed
 }
 
+/// The languages as a choice, each in its own name and face.
+pub fn languages_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        for (id, name) in &state.languages {
+            let font = Face::for_locale(&id.to_string()).font_id(theme.px(16.0), Weight::Regular);
+            let button = WordButton::new(name, theme)
+                .selected(id == state.locale())
+                .font(font);
+            if button.ui(ui).clicked() {
+                commands.push(Command::Language(id.to_string()));
+            }
+        }
+    });
+}
+
+/// A rule of the card of rules, behind a small black stone.
+pub fn rule_ui(ui: &mut Ui, theme: &Theme, rule: &Text) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let radius = theme.px(5.0);
+        let line = theme.px(size::TEXT) * 1.62;
+        let (rect, _) = ui.allocate_exact_size(vec2(radius * 2.0, line), Sense::hover());
+        let shapes = stone_shapes(
+            Color::Black,
+            rect.center(),
+            radius,
+            &theme.board,
+            ui.pixels_per_point(),
+        );
+        ui.painter().extend(shapes);
+        ui.painter()
+            .circle_stroke(rect.center(), radius, theme.edge());
+        ui.allocate_ui(vec2(ui.available_width(), 0.0), |ui| {
+            TextBlock::new(rule, theme).ui(ui);
+        });
+    });
+}
+
+/// A field for a line of text.
+pub fn field_ui(ui: &mut Ui, theme: &Theme, text: &mut String, label: &str) -> Response {
+    let hint = egui::RichText::new(label)
+        .font(theme.font(16.0))
+        .color(theme.muted);
+    let field = egui::TextEdit::singleline(text)
+        .font(theme.font(16.0))
+        .text_color(theme.ink)
+        .background_color(theme.card)
+        .hint_text(hint)
+        .margin(egui::Margin::symmetric(12, 7))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, label));
+    response
+}
+
 /// The name of a key, as on a keyboard.
 pub fn key_ui(ui: &mut Ui, theme: &Theme, name: &str) {
-    let font = egui::FontId::monospace(theme.px(13.0));
-    let width = measure(ui, &font, name, false) + 12.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, theme.px(18.0)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    let font = if name.is_ascii() {
+        egui::FontId::monospace(theme.px(13.0))
+    } else {
+        theme.font(13.5)
+    };
+    let width = measure(ui, &font, name, theme.locale.is_cjk()) + 12.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, theme.px(20.0)), Sense::hover());
     ui.painter()
         .rect(rect, 4.0, theme.card, theme.hair(), StrokeKind::Inside);
     paint_label(

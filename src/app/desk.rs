@@ -1,5 +1,18 @@
 //! The one door to the machine: what the screens need of files and the system.
 
+/// Something to be heard; each is seen as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A stone is put on the board.
+    Stone,
+    /// Stones are taken off it.
+    Capture,
+    /// The rules refuse a move.
+    Refused,
+    /// A step is finished.
+    Done,
+}
+
 /// What the native launcher does for the screens. Errors are the system's own sentences.
 pub trait Desk {
     /// Saves the progress at once and atomically.
@@ -28,6 +41,9 @@ pub trait Desk {
 
     /// Where an export goes unless the learner says otherwise.
     fn export_path(&self) -> String;
+
+    /// Plays a sound, where there is anything to play it on; it never waits.
+    fn play(&self, _sound: Sound) {}
 }
 
 /// A desk that keeps nothing: for pictures and for machines without a data folder.

@@ -1,10 +1,12 @@
 //! The home screen: the course map, and the way on.
 
-use egui::{Align2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Layout, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::board::paint_board;
 use super::command::Command;
-use super::controls::{WordButton, card_ui, mix};
+use super::controls::{WordButton, card_ui, languages_ui, mix};
 use super::state::State;
 use super::text::{TextBlock, measure, paint_label};
 use super::theme::{Theme, size};
@@ -15,63 +17,92 @@ use crate::rules::{BoardSize, Color};
 
 /// A lesson's place on the map.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub enum Place {
+    /// Finished.
     Done,
+    /// Where the learner is.
     Here,
+    /// Still to come.
     ToCome,
 }
 
 /// Draws the screen.
 pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
+    let Some((lesson, index, finished)) = way_on(state) else {
+        return;
+    };
+    let begun = state.progress.bookmark(&state.course).is_some();
+    let map = |ui: &mut Ui, commands: &mut Vec<Command>| {
+        map_ui(ui, state, theme, &lesson.id, finished, commands);
+    };
+    let side = |ui: &mut Ui, commands: &mut Vec<Command>| {
+        let words = |key: &str| state.words.plain(key);
+        let card = LessonCard {
+            over: words(match (finished, begun) {
+                (true, _) => "home-all-done",
+                (false, true) => "home-continue",
+                (false, false) => "home-begin",
+            }),
+            lesson: lesson.clone(),
+            index,
+            button: words(if begun { "home-continue" } else { "home-begin" }),
+        };
+        lesson_card_ui(ui, state, theme, &card, commands);
+        // Whoever comes for the first time sees at once that their language is here.
+        if !begun {
+            languages_card_ui(ui, state, theme, commands);
+        }
+        order_ui(ui, state, theme, commands);
+    };
+    two_columns_ui(ui, commands, map, side);
+}
+
+/// A wide column and a narrow one beside it, or the narrow one first where there is no room; both scroll together.
+pub fn two_columns_ui(
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+    wide: impl FnOnce(&mut Ui, &mut Vec<Command>),
+    narrow: impl FnOnce(&mut Ui, &mut Vec<Command>),
+) {
     let rect = ui.max_rect();
     let margin = if rect.width() < size::NARROW {
         size::MARGIN_SMALL
     } else {
         size::MARGIN
     };
-    let inner = rect.shrink2(vec2(
-        margin,
-        if margin < size::MARGIN { 12.0 } else { 24.0 },
-    ));
-    let Some((lesson, index, finished)) = way_on(state) else {
-        return;
-    };
-    let wide = inner.width() > inner.height() || inner.width() > 700.0;
+    let across = margin + ((rect.width() - 2.0 * margin - WIDEST) / 2.0).max(0.0);
+    let inner = rect.shrink2(vec2(across, 0.0));
+    let beside = inner.width() > inner.height() || inner.width() > 700.0;
+    let gap = if margin < size::MARGIN { 16.0 } else { 28.0 };
     egui::ScrollArea::vertical().auto_shrink([false; 2]).show(
         &mut ui.new_child(egui::UiBuilder::new().max_rect(inner)),
         |ui| {
-            ui.spacing_mut().item_spacing = vec2(28.0, size::GAP);
-            if wide {
+            ui.spacing_mut().item_spacing = vec2(gap, size::GAP);
+            ui.add_space(if margin < size::MARGIN { 0.0 } else { 8.0 });
+            if beside {
                 let side = (inner.width() * 0.296).clamp(236.0, 420.0);
                 ui.horizontal_top(|ui| {
-                    let map = (ui.available_width() - side - 28.0).max(200.0);
-                    ui.allocate_ui_with_layout(
-                        vec2(map, 0.0),
-                        egui::Layout::top_down(egui::Align::Min),
-                        |ui| {
-                            map_ui(ui, state, theme, &lesson.id, finished, commands);
-                        },
-                    );
-                    ui.allocate_ui_with_layout(
-                        vec2(side, 0.0),
-                        egui::Layout::top_down(egui::Align::Min),
-                        |ui| {
-                            continue_ui(ui, state, theme, &lesson, index, finished, commands);
-                            order_ui(ui, state, theme, commands);
-                        },
-                    );
+                    let width = (ui.available_width() - side - gap).max(200.0);
+                    let column = |width| (vec2(width, 0.0), Layout::top_down(egui::Align::Min));
+                    let (room, layout) = column(width);
+                    ui.allocate_ui_with_layout(room, layout, |ui| wide(ui, commands));
+                    let (room, layout) = column(side);
+                    ui.allocate_ui_with_layout(room, layout, |ui| narrow(ui, commands));
                 });
             } else {
-                continue_ui(ui, state, theme, &lesson, index, finished, commands);
-                map_ui(ui, state, theme, &lesson.id, finished, commands);
-                order_ui(ui, state, theme, commands);
+                narrow(ui, commands);
+                wide(ui, commands);
             }
+            ui.add_space(8.0);
         },
     );
 }
 
+/// Wider than this a screen of cards does not grow.
+const WIDEST: f32 = 1600.0;
+
 /// The lesson and step to go on with, and whether the whole course is finished.
-fn way_on(state: &State) -> Option<(std::sync::Arc<Lesson>, usize, bool)> {
+fn way_on(state: &State) -> Option<(Arc<Lesson>, usize, bool)> {
     let done =
         |lesson: &Lesson| state.progress.finished_in(&state.course, lesson) == lesson.steps.len();
     let first_open = || {
@@ -225,7 +256,7 @@ fn lesson_cell_ui(
     place: Place,
     width: f32,
 ) -> bool {
-    let title = lesson_title(state, lesson);
+    let title = state.lesson_title(lesson);
     let steps = state.words.text(
         "home-steps",
         &Args::new().number("count", count(lesson.steps.len())),
@@ -280,7 +311,7 @@ fn lesson_cell_ui(
 }
 
 /// A black stone is a finished lesson, a ringed white one is where the learner is, a dashed ring is still to come.
-fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place: Place) {
+pub fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place: Place) {
     let stone = |color| {
         ui.painter().extend(stone_shapes(
             color,
@@ -315,52 +346,46 @@ fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place: Pla
     }
 }
 
-fn lesson_title(state: &State, lesson: &Lesson) -> String {
-    let size = lesson
-        .steps
-        .first()
-        .and_then(|step| step.position.as_ref())
-        .map(|position| position.game.board().size());
-    size.map(|size| state.narrator(size).lesson_title(lesson).plain())
-        .unwrap_or_default()
+/// A lesson to go on with: its title, its board, the button that leads there.
+pub struct LessonCard {
+    /// Over the title.
+    pub over: String,
+    /// The lesson.
+    pub lesson: Arc<Lesson>,
+    /// The index of the step.
+    pub index: usize,
+    /// On the button.
+    pub button: String,
 }
 
-fn continue_ui(
+/// Draws such a card.
+pub fn lesson_card_ui(
     ui: &mut Ui,
     state: &State,
     theme: &Theme,
-    lesson: &std::sync::Arc<Lesson>,
-    index: usize,
-    finished: bool,
+    card: &LessonCard,
     commands: &mut Vec<Command>,
 ) {
+    let LessonCard { lesson, index, .. } = card;
     let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
         return;
     };
-    runner.go_to(index);
-    let begun = state.progress.bookmark(&state.course).is_some();
+    runner.go_to(*index);
     card_ui(ui, theme, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        let key = match (finished, begun) {
-            (true, _) => "home-all-done",
-            (false, true) => "home-continue",
-            (false, false) => "home-begin",
+        let muted = |ui: &mut Ui, text: &Text| {
+            TextBlock::new(text, theme)
+                .font(theme.font(16.0))
+                .color(theme.muted)
+                .ui(ui);
         };
-        let over = state.words.text(key, &Args::new());
-        TextBlock::new(&over, theme)
-            .font(theme.font(16.0))
-            .color(theme.muted)
-            .ui(ui);
-        let title = Text::from_plain(lesson_title(state, lesson));
+        muted(ui, &Text::from_plain(card.over.clone()));
+        let title = Text::from_plain(state.lesson_title(lesson));
         TextBlock::new(&title, theme).heading(25.0).ui(ui);
         let args = Args::new()
             .number("step", count(index + 1))
             .number("steps", count(lesson.steps.len()));
-        let step = state.words.text("home-step-of", &args);
-        TextBlock::new(&step, theme)
-            .font(theme.font(16.0))
-            .color(theme.muted)
-            .ui(ui);
+        muted(ui, &state.words.text("home-step-of", &args));
         ui.add_space(8.0);
         let side = ui
             .available_width()
@@ -373,21 +398,24 @@ fn continue_ui(
         );
         paint_board(ui, &picture, &layout, theme);
         ui.add_space(10.0);
-        let words = state
-            .words
-            .plain(if begun { "home-continue" } else { "home-begin" });
-        if WordButton::new(&words, theme)
-            .primary()
-            .wide()
-            .ui(ui)
-            .clicked()
-        {
-            let step = lesson.steps.get(index).map(|step| step.id.clone());
+        let button = WordButton::new(&card.button, theme).primary().wide();
+        if button.ui(ui).clicked() {
+            let step = lesson.steps.get(*index).map(|step| step.id.clone());
             commands.push(Command::Open {
                 lesson: lesson.id.clone(),
                 step,
             });
         }
+    });
+}
+
+/// The languages, each in its own name and face.
+fn languages_card_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
+    card_ui(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        let title = state.words.text("settings-language", &Args::new());
+        TextBlock::new(&title, theme).heading(18.0).ui(ui);
+        languages_ui(ui, state, theme, commands);
     });
 }
 

@@ -3,25 +3,24 @@
 //! Keys are taken in the order in which they were pressed, however many of them one frame brings: on a slow machine
 //! `d`, `4` and Enter may well come together.
 
-use egui::{Event, Key, Ui};
+use egui::{Event, Key, Modifiers, Ui};
 
+use super::actions::command_of;
 use super::command::Command;
 use super::state::{LessonScreen, Screen, State};
 use crate::lesson::{Input, Phase};
 
 /// The commands of the keys pressed since the last frame. Keys that were taken are gone for the widgets.
 pub fn keyboard(ui: &Ui, state: &State, commands: &mut Vec<Command>) {
-    if ui.ctx().text_edit_focused() {
-        return;
-    }
+    let writing = ui.ctx().text_edit_focused();
     let mut typing = match &state.screen {
         Screen::Lesson(screen) => !screen.typed.is_empty(),
-        Screen::Home => false,
+        Screen::Home | Screen::Summary(_) => false,
     };
     ui.input_mut(|input| {
         input
             .events
-            .retain(|event| match taken(event, state, &mut typing) {
+            .retain(|event| match taken(event, state, writing, &mut typing) {
                 Some(command) => {
                     commands.push(command);
                     false
@@ -31,8 +30,9 @@ pub fn keyboard(ui: &Ui, state: &State, commands: &mut Vec<Command>) {
     });
 }
 
-/// What an event asks for, if it is one of these keys.
-fn taken(event: &Event, state: &State, typing: &mut bool) -> Option<Command> {
+/// What an event asks for, if it is one of these keys. While something is written, only Escape and keys that write
+/// nothing are taken.
+fn taken(event: &Event, state: &State, writing: bool, typing: &mut bool) -> Option<Command> {
     match event {
         Event::Key {
             key,
@@ -40,9 +40,15 @@ fn taken(event: &Event, state: &State, typing: &mut bool) -> Option<Command> {
             modifiers,
             repeat,
             ..
-        } if modifiers.is_none() && (!repeat || *key == Key::Backspace) => {
-            key_command(*key, state, typing)
+        } if !repeat || *key == Key::Backspace => {
+            if writing && !writes_nothing(*key) {
+                return None;
+            }
+            key_command(*key, *modifiers, state, typing)
         }
+        Event::Text(_) if writing => None,
+        // On every keyboard the question mark is a sign, not a key.
+        Event::Text(text) if text == "?" || text == "？" => Some(Command::ToggleKeys),
         Event::Text(text) if state.sheet.is_none() && matches!(state.screen, Screen::Lesson(_)) => {
             // An input method may commit several signs at once.
             let signs: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -55,37 +61,62 @@ fn taken(event: &Event, state: &State, typing: &mut bool) -> Option<Command> {
     }
 }
 
-fn key_command(key: Key, state: &State, typing: &mut bool) -> Option<Command> {
-    if key == Key::F1 {
-        return Some(Command::ToggleKeys);
-    }
+/// Function keys and Escape belong to no field.
+fn writes_nothing(key: Key) -> bool {
+    key == Key::Escape || (Key::F1..=Key::F12).contains(&key)
+}
+
+fn key_command(
+    key: Key,
+    modifiers: Modifiers,
+    state: &State,
+    typing: &mut bool,
+) -> Option<Command> {
     if state.sheet.is_some() {
-        return (key == Key::Escape).then_some(Command::CloseSheet);
-    }
-    let Screen::Lesson(screen) = &state.screen else {
-        return None;
-    };
-    match key {
-        Key::Enter if *typing => {
-            *typing = false;
-            Some(Command::TypeEnter)
+        if key == Key::Escape {
+            return Some(Command::CloseSheet);
         }
-        Key::Backspace if *typing => Some(Command::TypeBackspace),
-        Key::PageDown => Some(Command::Next),
-        Key::PageUp => Some(Command::Back),
-        Key::Home => Some(Command::Home),
-        Key::F2 => Some(Command::Input(Input::Hint)),
-        Key::F4 => Some(Command::Input(Input::Pass)),
-        Key::Escape => Some(escape(screen)),
-        _ => None,
+        // Over a sheet only what belongs to every screen is in reach.
+        let switches = [
+            Command::ToggleSettings,
+            Command::ToggleKeys,
+            Command::ToggleRules,
+            Command::TogglePalette,
+        ];
+        return command_of(state, key, modifiers).filter(|command| {
+            switches.contains(command)
+                || matches!(command, Command::TextPercent(_) | Command::FullScreen)
+        });
     }
+    if let Screen::Lesson(screen) = &state.screen
+        && modifiers.is_none()
+    {
+        match key {
+            Key::Enter if *typing => {
+                *typing = false;
+                return Some(Command::TypeEnter);
+            }
+            Key::Backspace if *typing => return Some(Command::TypeBackspace),
+            Key::Escape => return Some(escape(screen)),
+            _ => {}
+        }
+    }
+    if key == Key::Escape && modifiers.is_none() {
+        return match state.screen {
+            Screen::Summary(_) => Some(Command::Home),
+            _ => None,
+        };
+    }
+    command_of(state, key, modifiers)
 }
 
 /// Escape leads one step out: of what is typed, of an answer, of free play.
 fn escape(screen: &LessonScreen) -> Command {
     if !screen.typed.is_empty() || screen.mistyped.is_some() {
         Command::TypeClear
-    } else if screen.runner.state().feedback().is_some() {
+    } else if screen.comparing {
+        Command::ToggleCompare
+    } else if screen.runner.state().feedback().is_some() || screen.reading.is_some() {
         Command::Input(Input::Dismiss)
     } else if matches!(screen.runner.state().phase(), Phase::Exploring { .. }) {
         Command::Input(Input::Leave)

@@ -1,18 +1,22 @@
 //! The lesson screen: the board, the words beside it, what is said to a move, the buttons.
 
-use egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::board::BoardWidget;
-use super::command::Command;
-use super::controls::{Sign, WordButton, key_ui, note_ui, said_ui};
+use super::board::{BoardWidget, paint_board};
+use super::command::{Command, Reading};
+use super::controls::{WordButton, key_ui, link_ui, note_ui, said_with};
+use super::lesson_buttons::Buttons;
+use super::lesson_trays::Trays;
 use super::score_table::score_table_ui;
 use super::state::{LessonScreen, State};
-use super::text::{TextBlock, measure, paint_label};
-use super::theme::{Theme, size};
-use crate::draw::{PictureStone, step_picture, stone_shapes};
-use crate::lesson::{Feedback, Input, Phase, StepKind, hint_levels};
+use super::text::{TextBlock, measure};
+use super::theme::{Theme, motion, size};
+use crate::draw::{
+    BoardLayout, BoardPicture, PictureMark, PictureMarkKind, PictureStone, step_picture,
+};
+use crate::lesson::{Feedback, Input, Phase, Repetition, StepKind};
 use crate::locale::{Args, Narrator, Said, Text};
-use crate::rules::Color;
+use crate::rules::{Color, Point};
 
 /// Where the parts of the screen lie.
 struct Places {
@@ -87,18 +91,29 @@ pub fn lesson_ui(
 ) {
     let places = Places::new(ui.max_rect(), theme);
     let narrator = state.narrator(screen.runner.state().game().board().size());
-    let words = LessonWords::new(&narrator, screen);
-    let hovered = board_ui(
-        ui,
+    let view = View {
         state,
         screen,
         theme,
-        &narrator,
-        &words,
-        places.board,
-        commands,
-    );
-    below_ui(ui, state, screen, theme, places.below);
+        words: LessonWords::new(&narrator, screen),
+        time: ui.input(|input| input.time),
+        narrator,
+    };
+    let held = screen.motion.held_at(view.time);
+    let trays = Trays::new(ui, state, screen, theme, places.below, held);
+    let repetition = screen.repetition().filter(|_| screen.comparing);
+    let hovered = match &repetition {
+        Some(repetition) => {
+            let format = state.format(screen.runner.state().game().board().size());
+            compare_ui(ui, state, theme, repetition, format, places.board);
+            None
+        }
+        None => {
+            let hovered = view.board_ui(ui, &trays, places.board, commands);
+            trays.ui(ui, state, screen, theme);
+            hovered
+        }
+    };
     let light = screen.light.or(hovered);
     let buttons = Buttons::new(state, screen);
     let two_rows = buttons.needs_two_rows(ui, theme, places.buttons.width());
@@ -108,9 +123,7 @@ pub fn lesson_ui(
         row.min.y -= more;
         column.max.y -= more;
     }
-    let pointed = column_ui(
-        ui, state, screen, theme, &narrator, &words, light, column, commands,
-    );
+    let pointed = view.column_ui(ui, light, column, commands);
     buttons.ui(ui, theme, row, two_rows, commands);
     if pointed != screen.light {
         commands.push(Command::Light(pointed));
@@ -123,85 +136,293 @@ struct LessonWords {
     text: Text,
     said: Option<Said>,
     hints: Vec<Text>,
+    rule: Option<Text>,
 }
 
 impl LessonWords {
     fn new(narrator: &Narrator<'_>, screen: &LessonScreen) -> Self {
         let (step, state) = (screen.runner.step(), screen.runner.state());
+        let lesson = screen.runner.lesson();
+        let finished = *state.phase() == Phase::Finished;
         Self {
-            heading: narrator.heading(screen.runner.lesson(), screen.runner.index(), state),
+            heading: narrator.heading(lesson, screen.runner.index(), state),
             text: narrator.text(step, state),
             said: narrator.feedback(step, state),
             hints: narrator.hints(step, state),
+            rule: finished.then(|| narrator.rule(lesson, step)).flatten(),
         }
     }
 
-    fn names_a_point(&self, state: &State) -> bool {
+    fn names_a_point(&self, screen: &LessonScreen, state: &State) -> bool {
         let said = self.said.iter().map(|said| &said.body);
+        let reading = screen.reading.iter().map(|reading| &reading.text);
         std::iter::once(&self.text)
             .chain(said)
             .chain(&self.hints)
+            .chain(reading)
             .any(|text| state.shows_coordinates(text))
     }
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each is one thing the board is drawn from"
-)]
-fn board_ui(
-    ui: &mut Ui,
-    state: &State,
-    screen: &LessonScreen,
-    theme: &Theme,
-    narrator: &Narrator<'_>,
-    words: &LessonWords,
-    rect: Rect,
-    commands: &mut Vec<Command>,
-) -> Option<crate::rules::Point> {
-    let (step, taken) = (screen.runner.step(), screen.runner.state());
-    let board = taken.game().board();
-    let format = words
-        .names_a_point(state)
-        .then(|| state.format(board.size()));
-    let mut picture = step_picture(step, taken, format);
-    let time = ui.input(|input| input.time);
-    if let Some(moving) = screen.motion.stones_at(time) {
+/// What the parts of the screen are drawn from.
+struct View<'a> {
+    state: &'a State,
+    screen: &'a LessonScreen,
+    theme: &'a Theme,
+    narrator: Narrator<'a>,
+    words: LessonWords,
+    /// In seconds.
+    time: f64,
+}
+
+impl View<'_> {
+    /// The board; returns the point under the pointer.
+    fn board_ui(
+        &self,
+        ui: &mut Ui,
+        trays: &Trays,
+        rect: Rect,
+        commands: &mut Vec<Command>,
+    ) -> Option<Point> {
+        let (state, screen) = (self.state, self.screen);
+        let (step, taken) = (screen.runner.step(), screen.runner.state());
+        let board = taken.game().board();
+        let named = self.words.names_a_point(screen, state);
+        let format = named.then(|| state.format(board.size()));
+        let mut picture = step_picture(step, taken, format);
+        self.count(ui, &mut picture);
+        self.move_stones(trays, rect, &mut picture);
+        picture.lit.extend(screen.light);
+        let label = state.words.text(
+            "board-label",
+            &Args::new()
+                .number("columns", i64::from(board.size().columns()))
+                .number("rows", i64::from(board.size().rows())),
+        );
+        let response = BoardWidget {
+            picture,
+            cursor: screen.cursor,
+            hover: hover_color(screen),
+            label: &label.plain(),
+            point_label: &|point| self.narrator.point_label(board, point).plain(),
+            theme: self.theme,
+        }
+        .ui(ui, rect);
+        commands.extend(response.cursor.map(Command::Cursor));
+        if let Some(point) = response.clicked {
+            commands.push(Command::Cursor(point));
+            commands.push(Command::Input(Input::Point(point)));
+        }
+        if let Some(point) = response.asked {
+            commands.push(Command::Cursor(point));
+            commands.push(Command::Read(Reading::Chain));
+        }
+        response.hovered
+    }
+
+    /// Shows the stones where they are on their way.
+    fn move_stones(&self, trays: &Trays, rect: Rect, picture: &mut BoardPicture) {
+        let motion = &self.screen.motion;
+        let Some(moving) = motion.stones_at(self.time) else {
+            return;
+        };
+        let layout = BoardLayout::new(rect, picture);
+        let tray_size = self.theme.px(8.0) / layout.stone_radius();
         picture.stones = moving
             .into_iter()
-            .map(|stone| PictureStone {
-                alpha: stone.alpha,
-                scale: stone.scale,
-                ..PictureStone::new(stone.point, stone.color)
+            .map(|stone| {
+                let mut drawn = PictureStone {
+                    alpha: stone.alpha,
+                    scale: stone.scale,
+                    offset: vec2(stone.shift, 0.0),
+                    ..PictureStone::new(stone.point, stone.color)
+                };
+                if let Some((holder, way)) = stone.flight {
+                    let from = layout.pos_from_point(stone.point);
+                    drawn.offset = (trays.place_of(holder) - from) / layout.cell() * way;
+                    drawn.scale = egui::lerp(stone.scale..=tray_size, way * way);
+                }
+                drawn
             })
             .collect();
-        picture.marks.clear();
+        if !motion.is_shaking(self.time) {
+            picture.marks.clear();
+        }
         picture.last_move = None;
     }
-    picture.lit.extend(screen.light);
-    let label = state.words.text(
-        "board-label",
-        &Args::new()
-            .number("columns", i64::from(board.size().columns()))
-            .number("rows", i64::from(board.size().rows())),
+
+    /// Numbers the points that are counted, one after another.
+    fn count(&self, ui: &Ui, picture: &mut BoardPicture) {
+        let counted = self.screen.counted();
+        if counted.is_empty() || self.screen.motion.is_moving() {
+            return;
+        }
+        let shown = if self.state.is_still() {
+            counted.len()
+        } else {
+            let began = self.screen.count_began.unwrap_or(self.time);
+            let shown = ((self.time - began) / motion::COUNT).max(0.0);
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "not negative, and cut at the number of points"
+            )]
+            let shown = shown.min(1e6) as usize;
+            shown.min(counted.len())
+        };
+        if shown < counted.len() {
+            let seconds = std::time::Duration::from_secs_f64(motion::COUNT / 4.0);
+            ui.ctx().request_repaint_after(seconds);
+        }
+        let is_number = |kind: &PictureMarkKind| {
+            matches!(kind, PictureMarkKind::Label(_) | PictureMarkKind::Liberty)
+        };
+        picture
+            .marks
+            .retain(|mark| !counted.contains(&mark.at) || !is_number(&mark.kind));
+        for (number, at) in (1..).zip(counted.iter().take(shown)) {
+            let number: usize = number;
+            picture.marks.push(PictureMark {
+                at: *at,
+                kind: PictureMarkKind::Label(number.to_string()),
+            });
+        }
+    }
+
+    /// The words beside the board; returns the point in them that is pointed at.
+    fn column_ui(
+        &self,
+        ui: &mut Ui,
+        light: Option<Point>,
+        rect: Rect,
+        commands: &mut Vec<Command>,
+    ) -> Option<Point> {
+        let (state, screen, theme) = (self.state, self.screen, self.theme);
+        let mut pointed = None;
+        let mut column = ui.new_child(
+            egui::UiBuilder::new()
+                .max_rect(rect)
+                .layout(Layout::top_down(Align::Min)),
+        );
+        let scroll = egui::ScrollArea::vertical()
+            .auto_shrink([false; 2])
+            .id_salt(screen.runner.step().id.as_str());
+        scroll.show(&mut column, |ui| {
+            // Room for the scroll bar, which lies over the content.
+            ui.set_max_width(ui.available_width() - 8.0);
+            ui.spacing_mut().item_spacing.y = theme.px(12.0);
+            dots_ui(ui, state, screen, theme, commands);
+            TextBlock::new(&self.words.heading, theme)
+                .heading(size::HEADING)
+                .ui(ui);
+            if !self.words.text.is_empty() {
+                pointed = pointed.or(TextBlock::new(&self.words.text, theme)
+                    .light(light)
+                    .ui(ui)
+                    .pointed);
+            }
+            answers_ui(ui, screen, theme, &self.narrator, commands);
+            if let StepKind::Score { .. } = screen.runner.step().kind {
+                score_table_ui(ui, state, screen, theme);
+            }
+            if let Some(said) = &self.words.said {
+                let repetition = screen.repetition();
+                let said = said_with(ui, theme, said, light, |ui| {
+                    if let Some(repetition) = &repetition
+                        && link_ui(ui, theme, &compare_words(state, screen, repetition)).clicked()
+                    {
+                        commands.push(Command::ToggleCompare);
+                    }
+                });
+                pointed = pointed.or(said);
+            }
+            let mut note = |ui: &mut Ui, key: &str, lines: &[Text]| {
+                if !lines.is_empty() {
+                    let heading = state.words.plain(key);
+                    pointed = pointed.or(note_ui(ui, theme, &heading, lines, light));
+                }
+            };
+            note(ui, "lesson-hint-title", &self.words.hints);
+            note(ui, "lesson-rule-title", self.words.rule.as_slice());
+            if let Some(reading) = &screen.reading {
+                note(ui, "reading-title", std::slice::from_ref(&reading.text));
+            }
+            typed_ui(ui, state, screen, theme);
+            if screen.reveal {
+                ui.scroll_to_cursor(Some(Align::BOTTOM));
+            }
+        });
+        pointed
+    }
+}
+
+/// What the link to the earlier board, or back from it, says.
+fn compare_words(state: &State, screen: &LessonScreen, repetition: &Repetition) -> String {
+    if screen.comparing {
+        return state.words.plain("compare-close");
+    }
+    let ago = i64::try_from(repetition.moves_ago).unwrap_or(i64::MAX);
+    let args = Args::new().number("count", ago);
+    state.words.text("compare-open", &args).plain()
+}
+
+/// The earlier board beside the one that the refused move would make.
+fn compare_ui(
+    ui: &mut Ui,
+    state: &State,
+    theme: &Theme,
+    repetition: &Repetition,
+    format: crate::locale::Format,
+    rect: Rect,
+) {
+    let gap = 16.0;
+    let caption = theme.px(34.0);
+    let side = ((rect.width() - gap) / 2.0).min(rect.height() - 2.0 * caption);
+    let top = rect.center().y - side / 2.0;
+    let ago = i64::try_from(repetition.moves_ago).unwrap_or(i64::MAX);
+    let args = Args::new()
+        .format(format)
+        .number("count", ago)
+        .point("move", repetition.point);
+    let boards = [
+        ("compare-before", &repetition.before, rect.left()),
+        ("compare-after", &repetition.after, rect.right() - side),
+    ];
+    for (key, board, left) in boards {
+        let place = Rect::from_min_size(pos2(left, top), Vec2::splat(side));
+        let mut picture = BoardPicture::new(board.size()).with_stones(board.stones());
+        picture = picture.with_mark(repetition.point, PictureMarkKind::Ring);
+        let layout = BoardLayout::new(place, &picture);
+        paint_board(ui, &picture, &layout, theme);
+        let words = state.words.text(key, &args);
+        let over = Rect::from_min_max(
+            pos2(place.left(), place.top() - caption),
+            pos2(place.right(), place.top() - 6.0),
+        );
+        caption_ui(ui, theme, &words, over, theme.bold(size::TEXT), theme.ink);
+    }
+    let same = state.words.text("compare-same", &args);
+    let under = Rect::from_min_size(
+        pos2(rect.left(), top + side + 8.0),
+        vec2(rect.width(), caption),
     );
-    let response = BoardWidget {
-        picture,
-        cursor: screen.cursor,
-        hover: hover_color(screen),
-        label: &label.plain(),
-        point_label: &|point| narrator.point_label(board, point).plain(),
-        theme,
-    }
-    .ui(ui, rect);
-    if let Some(point) = response.cursor {
-        commands.push(Command::Cursor(point));
-    }
-    if let Some(point) = response.clicked {
-        commands.push(Command::Cursor(point));
-        commands.push(Command::Input(Input::Point(point)));
-    }
-    response.hovered
+    caption_ui(ui, theme, &same, under, theme.font(size::TEXT), theme.muted);
+}
+
+fn caption_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    words: &Text,
+    rect: Rect,
+    font: egui::FontId,
+    color: egui::Color32,
+) {
+    let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+    TextBlock::new(words, theme)
+        .font(font)
+        .color(color)
+        .centered()
+        .ui(&mut place);
 }
 
 /// Whose stone hovers under the pointer.
@@ -217,134 +438,6 @@ fn hover_color(screen: &LessonScreen) -> Option<Color> {
             )
     );
     plays.then(|| taken.game().to_play())
-}
-
-/// Under the board: whose turn it is, and what each side holds.
-fn below_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, rect: Rect) {
-    let game = screen.runner.state().game();
-    let exploring = matches!(screen.runner.state().phase(), Phase::Exploring { .. });
-    let key = if game.is_stopped() {
-        "lesson-stopped"
-    } else if exploring {
-        "lesson-exploring"
-    } else {
-        "lesson-turn"
-    };
-    let turn = state
-        .words
-        .text(key, &Args::new().color("color", game.to_play()))
-        .plain();
-    let y = rect.center().y + 3.0;
-    let radius = theme.px(8.0);
-    let font = theme.font(15.5);
-    let mut left = rect.left() + 2.0;
-    if !game.is_stopped() {
-        let center = pos2(left + radius, y);
-        ui.painter().extend(stone_shapes(
-            game.to_play(),
-            center,
-            radius,
-            &theme.board,
-            ui.pixels_per_point(),
-        ));
-        ui.painter().circle_stroke(center, radius, theme.edge());
-        left += radius * 2.0 + 8.0;
-    }
-    paint_label(
-        ui,
-        pos2(left, y),
-        Align2::LEFT_CENTER,
-        &turn,
-        font.clone(),
-        theme.muted,
-        &theme.locale,
-    );
-    let half = Rect::from_min_max(rect.min, pos2(rect.center().x, rect.bottom()));
-    let status = ui.interact(half, ui.scope_id().with("turn"), Sense::hover());
-    status.widget_info(|| WidgetInfo::labeled(Role::Label, true, &turn));
-    let mut right = rect.right() - 2.0;
-    for holder in [Color::White, Color::Black] {
-        let held = game.prisoners_of(holder);
-        if held == 0 {
-            continue;
-        }
-        let args = Args::new()
-            .color("color", holder)
-            .number("count", i64::from(held));
-        let label = state.words.text("lesson-prisoners", &args).plain();
-        let width = measure(ui, &font, &label, theme.locale.is_cjk());
-        paint_label(
-            ui,
-            pos2(right, y),
-            Align2::RIGHT_CENTER,
-            &label,
-            font.clone(),
-            theme.muted,
-            &theme.locale,
-        );
-        let place = Rect::from_min_max(pos2(right - width, rect.top()), pos2(right, rect.bottom()));
-        let tray = ui.interact(place, ui.scope_id().with(("held", holder)), Sense::hover());
-        tray.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-        right -= width + 22.0;
-    }
-}
-
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each is one thing the column is drawn from"
-)]
-fn column_ui(
-    ui: &mut Ui,
-    state: &State,
-    screen: &LessonScreen,
-    theme: &Theme,
-    narrator: &Narrator<'_>,
-    words: &LessonWords,
-    light: Option<crate::rules::Point>,
-    rect: Rect,
-    commands: &mut Vec<Command>,
-) -> Option<crate::rules::Point> {
-    let mut pointed = None;
-    let mut column = ui.new_child(
-        egui::UiBuilder::new()
-            .max_rect(rect)
-            .layout(Layout::top_down(Align::Min)),
-    );
-    let scroll = egui::ScrollArea::vertical()
-        .auto_shrink([false; 2])
-        .id_salt(screen.runner.step().id.as_str());
-    scroll.show(&mut column, |ui| {
-        // Room for the scroll bar, which lies over the content.
-        ui.set_max_width(ui.available_width() - 8.0);
-        ui.spacing_mut().item_spacing.y = theme.px(12.0);
-        dots_ui(ui, state, screen, theme, commands);
-        TextBlock::new(&words.heading, theme)
-            .heading(size::HEADING)
-            .ui(ui);
-        if !words.text.is_empty() {
-            pointed = pointed.or(TextBlock::new(&words.text, theme)
-                .light(light)
-                .ui(ui)
-                .pointed);
-        }
-        answers_ui(ui, screen, theme, narrator, commands);
-        if let StepKind::Score { .. } = screen.runner.step().kind {
-            score_table_ui(ui, state, screen, theme);
-        }
-        if let Some(said) = &words.said {
-            pointed = pointed.or(said_ui(ui, theme, said, light));
-        }
-        if !words.hints.is_empty() {
-            let heading = state.words.plain("lesson-hint-title");
-            pointed = pointed.or(note_ui(ui, theme, &heading, &words.hints, light));
-        }
-        typed_ui(ui, state, screen, theme);
-        if screen.reveal {
-            ui.scroll_to_cursor(Some(Align::BOTTOM));
-        }
-        spoken_ui(ui, screen);
-    });
-    pointed
 }
 
 /// The steps as dots; a click goes there.
@@ -445,196 +538,5 @@ fn typed_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme) {
             });
             key_ui(ui, theme, "Enter");
         });
-    }
-}
-
-/// A node that is read aloud whenever its words change; there is nothing to see.
-fn spoken_ui(ui: &mut Ui, screen: &LessonScreen) {
-    let (_, response) = ui.allocate_exact_size(vec2(1.0, 1.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &screen.spoken));
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite)
-    });
-}
-
-/// The buttons of the step as it stands.
-struct Buttons {
-    /// What can be done beside going on.
-    left: Vec<(String, Option<Sign>, Command)>,
-    /// The way on.
-    on: (String, Option<Sign>, Command),
-    /// Whether the way on is what the learner should do now.
-    primary: bool,
-}
-
-impl Buttons {
-    fn new(state: &State, screen: &LessonScreen) -> Self {
-        let taken = screen.runner.state();
-        let words = |key: &str| state.words.plain(key);
-        if matches!(taken.phase(), Phase::Exploring { .. }) {
-            return Self {
-                left: vec![
-                    (
-                        words("lesson-take-back"),
-                        None,
-                        Command::Input(Input::TakeBack),
-                    ),
-                    (words("lesson-pass"), None, Command::Input(Input::Pass)),
-                ],
-                on: (words("lesson-leave"), None, Command::Input(Input::Leave)),
-                primary: true,
-            };
-        }
-        let missed = !taken.is_finished() && taken.feedback().is_some_and(is_answer_to_miss);
-        let on = if missed {
-            (
-                words("lesson-try-again"),
-                None,
-                Command::Input(Input::Dismiss),
-            )
-        } else {
-            (
-                words(Self::on_key(state, screen)),
-                Some(Sign::Right),
-                Command::Next,
-            )
-        };
-        Self {
-            left: Self::beside(state, screen),
-            on,
-            primary: missed || taken.is_finished(),
-        }
-    }
-
-    fn on_key(state: &State, screen: &LessonScreen) -> &'static str {
-        let lesson = &screen.runner.lesson().id;
-        let following = || {
-            state
-                .course
-                .lesson_after(lesson, state.settings.order.as_deref())
-        };
-        match screen.runner.has_next() {
-            true => "lesson-next",
-            false if following().is_some() => "lesson-next-lesson",
-            false => "lesson-finish",
-        }
-    }
-
-    fn beside(state: &State, screen: &LessonScreen) -> Vec<(String, Option<Sign>, Command)> {
-        let (taken, step) = (screen.runner.state(), screen.runner.step());
-        let words = |key: &str| state.words.plain(key);
-        let mut left = Vec::new();
-        if screen.runner.index() > 0 {
-            left.push((words("lesson-back"), Some(Sign::Left), Command::Back));
-        }
-        let asked = *taken.phase() == Phase::Asked;
-        let levels = hint_levels(step);
-        if asked && taken.hint() < levels {
-            let args = Args::new()
-                .number("given", i64::from(taken.hint()))
-                .number("levels", i64::from(levels));
-            let label = match taken.hint() {
-                0 => words("lesson-hint-first"),
-                _ => state.words.text("lesson-hint", &args).plain(),
-            };
-            left.push((label, None, Command::Input(Input::Hint)));
-        }
-        match &step.kind {
-            StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. } if asked => {
-                left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
-            }
-            StepKind::Dead(_) | StepKind::Count { .. } if asked => {
-                left.push((words("lesson-done"), None, Command::Input(Input::Done)));
-            }
-            _ => {}
-        }
-        if taken.is_finished() {
-            left.push((
-                words("lesson-explore"),
-                None,
-                Command::Input(Input::Explore),
-            ));
-        }
-        if screen.runner.can_undo_restart() {
-            left.push((words("lesson-undo-restart"), None, Command::UndoRestart));
-        } else if taken.missed() > 0 && taken.is_finished() {
-            left.push((words("lesson-restart"), None, Command::RestartStep));
-        }
-        left
-    }
-
-    /// Whether the buttons need two rows at that width.
-    fn needs_two_rows(&self, ui: &Ui, theme: &Theme, width: f32) -> bool {
-        let width_of = |(label, sign, _): &(String, Option<Sign>, Command)| {
-            button(label, *sign, theme).size(ui).x
-        };
-        let left: f32 = self
-            .left
-            .iter()
-            .map(|spec| width_of(spec) + BUTTON_GAP)
-            .sum();
-        left + width_of(&self.on) > width
-    }
-
-    /// Draws the buttons; with two rows the way on stands in the lower one.
-    fn ui(
-        self,
-        ui: &mut Ui,
-        theme: &Theme,
-        rect: Rect,
-        two_rows: bool,
-        commands: &mut Vec<Command>,
-    ) {
-        let row_height = theme.px(size::BUTTON);
-        let lower = Rect::from_min_max(pos2(rect.left(), rect.bottom() - row_height), rect.max);
-        let upper = if two_rows {
-            Rect::from_min_size(rect.min, vec2(rect.width(), row_height))
-        } else {
-            lower
-        };
-        let row = |ui: &mut Ui, rect: Rect, layout: Layout| {
-            let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
-            row.spacing_mut().item_spacing.x = BUTTON_GAP;
-            row
-        };
-        let mut beside = row(ui, upper, Layout::left_to_right(Align::Center));
-        for (label, sign, command) in self.left {
-            if button(&label, sign, theme).ui(&mut beside).clicked() {
-                commands.push(command);
-            }
-        }
-        let (label, sign, command) = self.on;
-        let mut way_on = button(&label, sign, theme);
-        if self.primary {
-            way_on = way_on.primary();
-        }
-        if way_on
-            .ui(&mut row(ui, lower, Layout::right_to_left(Align::Center)))
-            .clicked()
-        {
-            commands.push(command);
-        }
-    }
-}
-
-/// Between two buttons.
-const BUTTON_GAP: f32 = 10.0;
-
-fn button<'a>(label: &'a str, sign: Option<Sign>, theme: &'a Theme) -> WordButton<'a> {
-    let button = WordButton::new(label, theme);
-    match sign {
-        Some(sign) => button.sign(sign),
-        None => button,
-    }
-}
-
-fn is_answer_to_miss(feedback: &Feedback) -> bool {
-    match feedback {
-        Feedback::Refused { meant, .. } => !meant,
-        Feedback::Wrong { .. }
-        | Feedback::ChainLives { .. }
-        | Feedback::RegionNot { .. }
-        | Feedback::WrongAnswer(_) => true,
-        _ => false,
     }
 }

@@ -3,18 +3,27 @@
 //! A view draws the state and returns commands; `update` applies them after drawing. What the screens need of the
 //! machine comes through [`Desk`]. This room has no opinion on windows, files, clocks or rules.
 
+mod actions;
 mod board;
 mod command;
 mod controls;
 mod desk;
 mod home;
+mod keeping;
+mod key_list;
 mod keyboard;
+mod lesson_buttons;
 mod lesson_screen;
+mod lesson_trays;
 mod motion;
+mod palette;
+mod rule_card;
 mod score_table;
 mod settings;
 mod sheets;
+mod speech;
 mod state;
+mod summary;
 mod text;
 mod theme;
 mod top_bar;
@@ -22,10 +31,14 @@ mod update;
 
 use egui::Ui;
 
-pub use command::Command;
-pub use desk::{Desk, NoDesk};
-pub use settings::{CoordinateChoice, Settings, TEXT_PERCENTS, ThemeChoice};
-pub use state::{LessonScreen, Notice, Screen, Setup, Sheet, State, words_for};
+pub use actions::{Action, PaletteEntry, Scope, Shortcut, actions, palette};
+pub use command::{Command, Reading};
+pub use desk::{Desk, NoDesk, Sound};
+pub use settings::{CoordinateChoice, MotionChoice, Settings, TEXT_PERCENTS, ThemeChoice};
+pub use state::{
+    BoardReading, LessonScreen, Notice, Screen, Setup, Sheet, State, Summary, SystemTaste, Undo,
+    words_for,
+};
 pub use theme::{Theme, ThemeKind};
 
 use crate::draw::{Face, FontSet};
@@ -71,12 +84,7 @@ impl TengenApp {
         let theme = self.state.theme();
         style(ui, &theme);
         let time = ui.input(|input| input.time);
-        if let Screen::Lesson(screen) = &mut self.state.screen
-            && screen.motion.is_moving()
-        {
-            screen.motion.tick(time);
-            ui.request_repaint();
-        }
+        self.tick(ui, time);
         let mut commands = Vec::new();
         keyboard::keyboard(ui, &self.state, &mut commands);
         self.draw(ui, &theme, &mut commands);
@@ -87,7 +95,29 @@ impl TengenApp {
             ui.request_repaint();
         }
         for command in commands {
+            if command == Command::FullScreen {
+                let full = ui.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ui.ctx()
+                    .send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
+            }
             update::apply(&mut self.state, command);
+        }
+    }
+
+    /// Lets time pass: stones move, liberties are counted, sounds are heard.
+    fn tick(&mut self, ui: &Ui, time: f64) {
+        let Screen::Lesson(screen) = &mut self.state.screen else {
+            return;
+        };
+        let mut sounds = Vec::new();
+        if screen.motion.is_moving() {
+            sounds = screen.motion.tick(time);
+            ui.request_repaint();
+        } else if !screen.counted().is_empty() {
+            screen.count_began.get_or_insert(time);
+        }
+        for sound in sounds {
+            update::play(&self.state, sound);
         }
     }
 
@@ -113,8 +143,22 @@ impl TengenApp {
                 (None, Screen::Lesson(screen)) => {
                     lesson_screen::lesson_ui(ui, state, screen, theme, commands)
                 }
+                (None, Screen::Summary(summary)) => {
+                    summary::summary_ui(ui, state, summary, theme, commands)
+                }
             });
+        spoken_ui(ui, &state.spoken);
     }
+}
+
+/// A node that is read aloud whenever its words change; there is nothing to see.
+fn spoken_ui(ui: &mut Ui, spoken: &str) {
+    let place = egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(1.0, 1.0));
+    let response = ui.interact(place, ui.scope_id().with("spoken"), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Status, true, spoken));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite)
+    });
 }
 
 /// egui's own widgets in our colors: scroll bars, the text field, its selection.

@@ -17,7 +17,9 @@ pub struct Settings {
     /// Coordinates on the board.
     pub coordinates: CoordinateChoice,
     /// Whether stones land and lift off at once.
-    pub reduced_motion: bool,
+    pub motion: MotionChoice,
+    /// Whether stones are heard.
+    pub sound: bool,
     /// The order of the course.
     pub order: Option<String>,
 }
@@ -29,7 +31,8 @@ impl Default for Settings {
             theme: ThemeChoice::System,
             text_percent: 100,
             coordinates: CoordinateChoice::Letters,
-            reduced_motion: false,
+            motion: MotionChoice::System,
+            sound: true,
             order: None,
         }
     }
@@ -47,6 +50,18 @@ pub enum ThemeChoice {
     Dark,
     /// High contrast.
     Contrast,
+}
+
+/// The motion that was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MotionChoice {
+    /// As the system has it.
+    System,
+    /// Stones move.
+    Full,
+    /// Stones are there at once.
+    Reduced,
 }
 
 /// The coordinates that were chosen.

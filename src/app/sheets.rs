@@ -1,14 +1,17 @@
-//! What lies over a screen: the settings and the list of keys; and the notice under the bar.
+//! What lies over a screen, the settings among it; and the notice under the bar.
 
-use egui::{Align, Align2, Layout, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Layout, Ui, vec2};
 
+use super::actions::{COORDINATES, MOTIONS, THEMES};
 use super::command::Command;
-use super::controls::{WordButton, card_ui, key_ui};
-use super::settings::{CoordinateChoice, TEXT_PERCENTS, ThemeChoice};
+use super::controls::{WordButton, card_ui, field_ui, languages_ui};
+use super::key_list::key_list_ui;
+use super::palette::palette_ui;
+use super::rule_card::rule_card_ui;
+use super::settings::TEXT_PERCENTS;
 use super::state::{Sheet, State};
-use super::text::{TextBlock, paint_label};
+use super::text::TextBlock;
 use super::theme::{Theme, size};
-use crate::draw::{Face, Weight};
 use crate::locale::{Args, Said, Text, Tone};
 
 /// The frame of a menu.
@@ -41,9 +44,18 @@ pub fn sheet_ui(
         .show(&mut child, |ui| {
             card_ui(ui, theme, |ui| {
                 ui.spacing_mut().item_spacing = vec2(8.0, 10.0);
+                let title = match sheet {
+                    Sheet::Settings => "settings-title",
+                    Sheet::Keys => "keys-title",
+                    Sheet::Rules => "rules-title",
+                    Sheet::Palette => "palette-title",
+                };
+                heading_ui(ui, state, theme, title, 26.0);
                 match sheet {
                     Sheet::Settings => settings_ui(ui, state, theme, commands),
-                    Sheet::Keys => keys_ui(ui, state, theme),
+                    Sheet::Keys => key_list_ui(ui, state, theme, commands),
+                    Sheet::Rules => rule_card_ui(ui, state, theme),
+                    Sheet::Palette => palette_ui(ui, state, theme, commands),
                 }
                 ui.add_space(6.0);
                 let words = state.words.plain("settings-close");
@@ -61,38 +73,16 @@ fn heading_ui(ui: &mut Ui, state: &State, theme: &Theme, key: &str, font_size: f
 
 fn settings_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let words = |key: &str| state.words.plain(key);
-    heading_ui(ui, state, theme, "settings-title", 26.0);
-
     heading_ui(ui, state, theme, "settings-language", size::TEXT);
-    ui.horizontal_wrapped(|ui| {
-        for (id, name) in &state.languages {
-            let font = Face::for_locale(&id.to_string()).font_id(theme.px(16.0), Weight::Regular);
-            if WordButton::new(name, theme)
-                .selected(id == state.locale())
-                .font(font)
-                .ui(ui)
-                .clicked()
-            {
-                commands.push(Command::Language(id.to_string()));
-            }
-        }
-    });
+    languages_ui(ui, state, theme, commands);
 
     heading_ui(ui, state, theme, "settings-theme", size::TEXT);
-    let themes = [
-        (ThemeChoice::System, "settings-theme-system"),
-        (ThemeChoice::Light, "settings-theme-light"),
-        (ThemeChoice::Dark, "settings-theme-dark"),
-        (ThemeChoice::Contrast, "settings-theme-contrast"),
-    ];
     choice_ui(
         ui,
         theme,
-        &themes.map(|(choice, key)| (choice, words(key))),
+        &THEMES.map(|(choice, key)| (choice, words(key))),
         state.settings.theme,
-        |choice| {
-            commands.push(Command::Theme(choice));
-        },
+        |choice| commands.push(Command::Theme(choice)),
     );
 
     heading_ui(ui, state, theme, "settings-text-size", size::TEXT);
@@ -109,34 +99,31 @@ fn settings_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
     );
 
     heading_ui(ui, state, theme, "settings-coordinates", size::TEXT);
-    let styles = [
-        (CoordinateChoice::None, "settings-coordinates-none"),
-        (CoordinateChoice::Letters, "settings-coordinates-letters"),
-        (CoordinateChoice::Numbers, "settings-coordinates-numbers"),
-        (CoordinateChoice::Kanji, "settings-coordinates-kanji"),
-    ];
     choice_ui(
         ui,
         theme,
-        &styles.map(|(style, key)| (style, words(key))),
+        &COORDINATES.map(|(style, key)| (style, words(key))),
         state.settings.coordinates,
-        |style| {
-            commands.push(Command::Coordinates(style));
-        },
+        |style| commands.push(Command::Coordinates(style)),
     );
 
     heading_ui(ui, state, theme, "settings-motion", size::TEXT);
-    let motions = [
-        (false, words("settings-motion-full")),
-        (true, words("settings-motion-reduced")),
-    ];
     choice_ui(
         ui,
         theme,
-        &motions,
-        state.settings.reduced_motion,
-        |reduced| commands.push(Command::ReducedMotion(reduced)),
+        &MOTIONS.map(|(choice, key)| (choice, words(key))),
+        state.settings.motion,
+        |choice| commands.push(Command::Motion(choice)),
     );
+
+    heading_ui(ui, state, theme, "settings-sound", size::TEXT);
+    let sounds = [
+        (true, words("settings-sound-on")),
+        (false, words("settings-sound-off")),
+    ];
+    choice_ui(ui, theme, &sounds, state.settings.sound, |on| {
+        commands.push(Command::Sound(on));
+    });
 
     progress_ui(ui, state, theme, commands);
 }
@@ -165,15 +152,7 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
     let words = |key: &str| state.words.plain(key);
     heading_ui(ui, state, theme, "settings-progress", size::TEXT);
     let mut path = state.file_path.clone();
-    let label = words("settings-path");
-    let field = egui::TextEdit::singleline(&mut path)
-        .font(theme.font(16.0))
-        .text_color(theme.ink)
-        .background_color(theme.card)
-        .margin(egui::Margin::symmetric(12, 7))
-        .desired_width(f32::INFINITY);
-    let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &label));
+    let response = field_ui(ui, theme, &mut path, &words("settings-path"));
     if response.changed() {
         commands.push(Command::FilePath(path));
     }
@@ -192,16 +171,6 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
         {
             commands.push(Command::Import);
         }
-        if state.forgotten.is_some() {
-            if WordButton::new(&words("settings-undo-reset"), theme)
-                .pill()
-                .ui(ui)
-                .clicked()
-            {
-                commands.push(Command::UndoReset);
-            }
-            return;
-        }
         if let super::state::Screen::Lesson(_) = &state.screen {
             let words = words("settings-reset-lesson");
             if WordButton::new(&words, theme).pill().ui(ui).clicked() {
@@ -215,51 +184,14 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
         {
             commands.push(Command::ResetProgress);
         }
+        if WordButton::new(&words("settings-defaults"), theme)
+            .pill()
+            .ui(ui)
+            .clicked()
+        {
+            commands.push(Command::DefaultSettings);
+        }
     });
-}
-
-fn keys_ui(ui: &mut Ui, state: &State, theme: &Theme) {
-    heading_ui(ui, state, theme, "keys-title", 26.0);
-    let words = |key: &str| state.words.plain(key);
-    let rows: [(String, String); 10] = [
-        (words("keys-arrows"), words("keys-move")),
-        ("Enter".to_owned(), words("keys-play")),
-        (words("keys-type-keys"), words("keys-type")),
-        ("Page Down".to_owned(), words("keys-next")),
-        ("Page Up".to_owned(), words("keys-back")),
-        ("F2".to_owned(), words("keys-hint")),
-        ("F4".to_owned(), words("keys-pass")),
-        ("Esc".to_owned(), words("keys-again")),
-        ("Home".to_owned(), words("keys-home")),
-        ("F1".to_owned(), words("keys-help")),
-    ];
-    for (key, meaning) in rows {
-        ui.horizontal(|ui| {
-            let (rect, response) = ui.allocate_exact_size(
-                vec2(
-                    theme.px(250.0).min(ui.available_width() * 0.6),
-                    theme.px(26.0),
-                ),
-                Sense::hover(),
-            );
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &meaning));
-            paint_label(
-                ui,
-                rect.left_center(),
-                Align2::LEFT_CENTER,
-                &meaning,
-                theme.font(size::TEXT),
-                theme.ink,
-                &theme.locale,
-            );
-            if key.is_ascii() {
-                key_ui(ui, theme, &key);
-            } else {
-                let text = Text::from_plain(key);
-                TextBlock::new(&text, theme).color(theme.muted).ui(ui);
-            }
-        });
-    }
 }
 
 /// The notice, if there is one; returns the height it took.
@@ -281,10 +213,19 @@ pub fn notice_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
             ui.horizontal_top(|ui| {
                 let close = state.words.plain("notice-close");
                 let button = WordButton::new(&close, theme).pill();
-                let width = (ui.available_width() - button.size(ui).x - 12.0).max(120.0);
+                let back = state.words.plain("settings-undo-reset");
+                let bring_back = WordButton::new(&back, theme).pill();
+                let mut buttons = button.size(ui).x + 12.0;
+                if state.undo.is_some() {
+                    buttons += bring_back.size(ui).x + 12.0;
+                }
+                let width = (ui.available_width() - buttons).max(120.0);
                 ui.allocate_ui(vec2(width, 0.0), |ui| {
                     super::controls::said_ui(ui, theme, &said, None);
                 });
+                if state.undo.is_some() && bring_back.ui(ui).clicked() {
+                    commands.push(Command::Undo);
+                }
                 if button.ui(ui).clicked() {
                     commands.push(Command::CloseNotice);
                 }

@@ -2,9 +2,11 @@
 
 use super::desk::Desk;
 use super::motion::Motion;
-use super::settings::{CoordinateChoice, Settings, ThemeChoice};
+use std::sync::Arc;
+
+use super::settings::{CoordinateChoice, MotionChoice, Settings, ThemeChoice};
 use super::theme::{Theme, ThemeKind};
-use crate::lesson::{Course, Progress, Runner};
+use crate::lesson::{Course, Feedback, Lesson, Progress, Repetition, Runner, Tally, repetition};
 use crate::locale::{Args, Format, LocaleFiles, LocaleId, Narrator, Text, Words, negotiate};
 use crate::rules::{BoardSize, Point};
 
@@ -16,8 +18,8 @@ pub struct Setup {
     pub layers: Vec<Vec<LocaleFiles>>,
     /// The languages the system asks for, in order.
     pub system_locales: Vec<String>,
-    /// Whether the system is dark, where it tells.
-    pub system_dark: Option<bool>,
+    /// What the system asks of every program.
+    pub system: SystemTaste,
     /// The progress so far.
     pub progress: Progress,
     /// The settings so far.
@@ -26,6 +28,17 @@ pub struct Setup {
     pub notice: Option<Notice>,
     /// The lesson to open with.
     pub lesson: Option<String>,
+}
+
+/// What the system asks of every program, where it tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemTaste {
+    /// Dark colors.
+    pub dark: bool,
+    /// Strong contrasts.
+    pub contrast: bool,
+    /// Little motion.
+    pub reduced_motion: bool,
 }
 
 /// Something to be said that no lesson says.
@@ -56,6 +69,34 @@ pub enum Screen {
     Home,
     /// A lesson.
     Lesson(Box<LessonScreen>),
+    /// The end of a lesson.
+    Summary(Box<Summary>),
+}
+
+/// How a lesson went.
+pub struct Summary {
+    /// The lesson.
+    pub lesson: Arc<Lesson>,
+    /// How each of its steps went since it was opened.
+    pub tallies: Vec<Tally>,
+}
+
+/// What can be brought back.
+pub enum Undo {
+    /// Progress that was forgotten.
+    Progress(Progress),
+    /// A lesson that was started again, with the progress before it.
+    Lesson(Progress, Screen),
+    /// Settings that were put back.
+    Settings(Settings),
+}
+
+/// The board in words, and the liberties that are counted one by one.
+pub struct BoardReading {
+    /// The words.
+    pub text: Text,
+    /// Points to be numbered, in their order.
+    pub counted: Vec<Point>,
 }
 
 /// A lesson on the screen.
@@ -74,8 +115,53 @@ pub struct LessonScreen {
     pub light: Option<Point>,
     /// Whether what was just said is to be scrolled into sight.
     pub reveal: bool,
-    /// What is read aloud; it changes with every event.
-    pub spoken: String,
+    /// The board in words, where it was asked for.
+    pub reading: Option<BoardReading>,
+    /// When the counting of liberties began, in seconds.
+    pub count_began: Option<f64>,
+    /// Whether the earlier board that a refused move would repeat is shown beside the present one.
+    pub comparing: bool,
+}
+
+impl LessonScreen {
+    fn new(runner: Runner) -> Self {
+        Self {
+            cursor: middle(runner.state().game().board().size()),
+            runner,
+            motion: Motion::still(),
+            typed: String::new(),
+            mistyped: None,
+            light: None,
+            reveal: false,
+            reading: None,
+            count_began: None,
+            comparing: false,
+        }
+    }
+
+    /// The earlier board that the move refused just now would repeat.
+    pub fn repetition(&self) -> Option<Repetition> {
+        let taken = self.runner.state();
+        match taken.feedback() {
+            Some(Feedback::Refused { why, .. }) => repetition(taken.game(), why),
+            _ => None,
+        }
+    }
+
+    /// The points that are counted on the board: liberties that were asked for, else those that an answer speaks of.
+    pub fn counted(&self) -> &[Point] {
+        match (&self.reading, self.runner.state().feedback()) {
+            (Some(reading), _) => &reading.counted,
+            (
+                None,
+                Some(Feedback::Wrong {
+                    reason: Some(reason),
+                    ..
+                }),
+            ) => reason.fact.counted(),
+            _ => &[],
+        }
+    }
 }
 
 /// What lies over the screen.
@@ -85,6 +171,10 @@ pub enum Sheet {
     Settings,
     /// The list of keys.
     Keys,
+    /// The rules so far.
+    Rules,
+    /// The list of all commands.
+    Palette,
 }
 
 /// Everything the app holds.
@@ -98,17 +188,23 @@ pub struct State {
     pub words: Words,
     /// What the learner has finished.
     pub progress: Progress,
-    /// What was forgotten, so that it can be brought back.
-    pub forgotten: Option<Progress>,
+    /// What can be brought back.
+    pub undo: Option<Undo>,
     /// What the learner has set.
     pub settings: Settings,
-    system_dark: Option<bool>,
+    system: SystemTaste,
     /// What is said beside the lesson.
     pub notice: Option<Notice>,
     /// The screen.
     pub screen: Screen,
     /// What lies over it.
     pub sheet: Option<Sheet>,
+    /// What is read aloud; it changes with every event.
+    pub spoken: String,
+    /// What is typed into the list of commands.
+    pub query: String,
+    /// The chosen line of that list.
+    pub chosen: usize,
     /// The path for export and import.
     pub file_path: String,
     /// The door to the machine.
@@ -142,12 +238,15 @@ impl State {
             layers: setup.layers,
             words,
             progress: setup.progress,
-            forgotten: None,
+            undo: None,
             settings: setup.settings,
-            system_dark: setup.system_dark,
+            system: setup.system,
             notice: setup.notice,
             screen: Screen::Home,
             sheet: None,
+            spoken: String::new(),
+            query: String::new(),
+            chosen: 0,
             file_path,
             desk,
         };
@@ -175,16 +274,65 @@ impl State {
 
     /// The theme to draw with.
     pub fn theme(&self) -> Theme {
-        let kind = match (self.settings.theme, self.system_dark) {
-            (ThemeChoice::Light, _) | (ThemeChoice::System, None | Some(false)) => ThemeKind::Light,
-            (ThemeChoice::Dark, _) | (ThemeChoice::System, Some(true)) => ThemeKind::Dark,
-            (ThemeChoice::Contrast, _) => ThemeKind::HighContrast,
+        let kind = match self.settings.theme {
+            ThemeChoice::Light => ThemeKind::Light,
+            ThemeChoice::Dark => ThemeKind::Dark,
+            ThemeChoice::Contrast => ThemeKind::HighContrast,
+            ThemeChoice::System if self.system.contrast => ThemeKind::HighContrast,
+            ThemeChoice::System if self.system.dark => ThemeKind::Dark,
+            ThemeChoice::System => ThemeKind::Light,
         };
         Theme::new(
             kind,
             self.locale().clone(),
             f32::from(self.settings.text_percent) / 100.0,
         )
+    }
+
+    /// Whether stones are there at once.
+    pub fn is_still(&self) -> bool {
+        match self.settings.motion {
+            MotionChoice::Full => false,
+            MotionChoice::Reduced => true,
+            MotionChoice::System => self.system.reduced_motion,
+        }
+    }
+
+    /// The lesson that follows in the chosen order.
+    pub fn lesson_after(&self, lesson: &str) -> Option<&Arc<Lesson>> {
+        self.course
+            .lesson_after(lesson, self.settings.order.as_deref())
+    }
+
+    /// A lesson's title.
+    pub fn lesson_title(&self, lesson: &Lesson) -> String {
+        let size = lesson
+            .steps
+            .first()
+            .and_then(|step| step.position.as_ref())
+            .map(|position| position.game.board().size());
+        size.map(|size| self.narrator(size).lesson_title(lesson).plain())
+            .unwrap_or_default()
+    }
+
+    /// The rules that the finished steps of a lesson have taught.
+    pub fn rules_of(&self, lesson: &Lesson) -> Vec<Text> {
+        let learned = lesson
+            .steps
+            .iter()
+            .filter(|step| self.progress.is_finished(&self.course, &step.id));
+        let Some(size) = lesson
+            .steps
+            .first()
+            .and_then(|step| step.position.as_ref())
+            .map(|position| position.game.board().size())
+        else {
+            return Vec::new();
+        };
+        let narrator = self.narrator(size);
+        learned
+            .filter_map(|step| narrator.rule(lesson, step))
+            .collect()
     }
 
     /// The narrator for a board of that size.
@@ -229,21 +377,10 @@ impl State {
         if let Some(index) = index.filter(|index| *index > 0) {
             events = runner.go_to(index);
         }
-        let cursor = middle(runner.state().game().board().size());
-        let motion = Motion::still();
-        let mut screen = LessonScreen {
-            runner,
-            motion,
-            cursor,
-            typed: String::new(),
-            mistyped: None,
-            light: None,
-            reveal: false,
-            spoken: String::new(),
-        };
-        super::update::after_events(&mut screen, &events, self.settings.reduced_motion, None);
+        let mut screen = LessonScreen::new(runner);
+        super::update::after_events(&mut screen, &events, None);
         self.screen = Screen::Lesson(Box::new(screen));
-        super::update::speak(self, &events, true);
+        super::speech::speak(self, &events, true);
         super::update::note_place(self);
     }
 }

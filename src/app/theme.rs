@@ -52,8 +52,23 @@ pub mod size {
     pub const TARGET: f32 = 24.0;
 }
 
-/// How long a stone takes to land or to lift off, in seconds.
-pub const MOVE_SECONDS: f64 = 0.3;
+/// Durations in seconds; none lasts longer than a third of a second.
+pub mod motion {
+    /// A stone lands.
+    pub const LAND: f64 = 0.2;
+    /// A captured stone flies to its tray.
+    pub const LIFT: f64 = 0.32;
+    /// From the first to the last of many captured stones.
+    pub const LIFTS: f64 = 1.2;
+    /// A refutation is looked at.
+    pub const HOLD: f64 = 0.33;
+    /// What was tried fades.
+    pub const BACK: f64 = 0.25;
+    /// A refused stone shakes.
+    pub const SHAKE: f64 = 0.32;
+    /// From one counted liberty to the next.
+    pub const COUNT: f64 = 0.3;
+}
 
 /// A theme in one language and text size: what a view needs to draw.
 #[derive(Clone, Debug)]

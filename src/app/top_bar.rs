@@ -108,6 +108,10 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
             chevron_ui(ui, theme);
             words_ui(ui, theme, &state.words.plain("app-tagline"), false, true);
         }
+        Screen::Summary(summary) => {
+            chevron_ui(ui, theme);
+            words_ui(ui, theme, &state.lesson_title(&summary.lesson), true, false);
+        }
         Screen::Lesson(screen) => {
             let lesson = screen.runner.lesson();
             let narrator = state.narrator(screen.runner.state().game().board().size());

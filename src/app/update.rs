@@ -1,9 +1,13 @@
 //! Applying commands: the one place where the state changes.
 
-use super::command::Command;
+use super::command::{Command, Reading};
+use super::desk::Sound;
+use super::keeping::{export, import, save_progress, save_settings};
 use super::motion::Motion;
-use super::state::{LessonScreen, Notice, Screen, Sheet, State};
-use crate::lesson::{Event, Input, Phase, Progress, ProgressError};
+use super::settings::Settings;
+use super::speech;
+use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
+use crate::lesson::{Event, Input, Phase, marks};
 use crate::rules::{Game, Point};
 
 /// No point has a longer name; what is typed beyond is cut.
@@ -44,8 +48,22 @@ pub fn apply(state: &mut State, command: Command) {
         }),
         Command::TypeEnter => type_enter(state),
         Command::Light(point) => on_lesson(state, |screen| screen.light = point),
+        Command::Read(reading) => read(state, reading),
+        Command::ToggleCompare => compare(state),
+        Command::RestartLesson => restart_lesson(state),
         Command::ToggleSettings => toggle(state, Sheet::Settings),
         Command::ToggleKeys => toggle(state, Sheet::Keys),
+        Command::ToggleRules => toggle(state, Sheet::Rules),
+        Command::TogglePalette => {
+            state.query.clear();
+            state.chosen = 0;
+            toggle(state, Sheet::Palette);
+        }
+        Command::PaletteQuery(query) => {
+            state.query = query;
+            state.chosen = 0;
+        }
+        Command::PaletteChoose(line) => state.chosen = line,
         Command::CloseSheet => state.sheet = None,
         Command::Language(id) => {
             state.set_locale(&id);
@@ -64,10 +82,27 @@ pub fn apply(state: &mut State, command: Command) {
             state.settings.coordinates = choice;
             save_settings(state);
         }
-        Command::ReducedMotion(reduced) => {
-            state.settings.reduced_motion = reduced;
+        Command::Motion(motion) => {
+            state.settings.motion = motion;
             save_settings(state);
         }
+        Command::Sound(on) => {
+            state.settings.sound = on;
+            save_settings(state);
+            play(state, Sound::Stone);
+        }
+        Command::DefaultSettings => {
+            let defaults = Settings {
+                locale: state.settings.locale.clone(),
+                ..Settings::default()
+            };
+            let before = std::mem::replace(&mut state.settings, defaults);
+            state.undo = Some(Undo::Settings(before));
+            notify(state, "settings-defaults-done", Vec::new());
+            save_settings(state);
+        }
+        // The window is the launcher's; `TengenApp::ui` asks it.
+        Command::FullScreen => {}
         Command::Order(order) => {
             state.settings.order = Some(order);
             save_settings(state);
@@ -77,25 +112,18 @@ pub fn apply(state: &mut State, command: Command) {
                 return;
             };
             let lesson = screen.runner.lesson().clone();
-            state.forgotten = Some(state.progress.clone());
+            state.undo = Some(Undo::Progress(state.progress.clone()));
             state.progress.reset_lesson(&state.course, &lesson);
+            let title = state.lesson_title(&lesson);
+            notify(state, "settings-lesson-forgotten", vec![("title", title)]);
             save_progress(state);
         }
         Command::ResetProgress => {
-            state.forgotten = Some(std::mem::take(&mut state.progress));
-            state.notice = Some(Notice {
-                key: "settings-reset-done",
-                args: Vec::new(),
-            });
+            state.undo = Some(Undo::Progress(std::mem::take(&mut state.progress)));
+            notify(state, "settings-reset-done", Vec::new());
             save_progress(state);
         }
-        Command::UndoReset => {
-            if let Some(progress) = state.forgotten.take() {
-                state.progress.merge(progress);
-                state.notice = None;
-                save_progress(state);
-            }
-        }
+        Command::Undo => undo(state),
         Command::FilePath(path) => state.file_path = path,
         Command::Export => export(state),
         Command::Import => import(state),
@@ -111,7 +139,7 @@ fn on_lesson(state: &mut State, change: impl FnOnce(&mut LessonScreen)) {
 
 /// Does something to the lesson, moves the stones, notes what is finished and where the learner is.
 fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) {
-    let reduced = state.settings.reduced_motion;
+    let still = state.is_still();
     let Screen::Lesson(screen) = &mut state.screen else {
         return;
     };
@@ -122,40 +150,39 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
         // A step has opened: its script plays on its own position, not on what was shown before.
         before = screen.runner.start().clone();
     }
-    after_events(screen, &events, reduced, Some(&before));
-    speak(state, &events, opened);
+    after_events(screen, &events, (!still).then_some(&before));
+    if still && let Some(sound) = loudest(&events) {
+        play(state, sound);
+    }
+    speech::speak(state, &events, opened);
     if events.contains(&Event::Finished)
         && let Screen::Lesson(screen) = &state.screen
     {
         let id = screen.runner.step().id.clone();
+        play(state, Sound::Done);
         finish(state, &id);
     }
     note_place(state);
 }
 
-/// What changes on the screen after events.
-pub(super) fn after_events(
-    screen: &mut LessonScreen,
-    events: &[Event],
-    reduced: bool,
-    before: Option<&Game>,
-) {
+/// What changes on the screen after events; stones move from the position before, where there is one.
+pub(super) fn after_events(screen: &mut LessonScreen, events: &[Event], before: Option<&Game>) {
     screen.typed.clear();
     screen.mistyped = None;
     screen.light = None;
+    screen.reading = None;
+    screen.count_began = None;
+    screen.comparing = false;
     screen.reveal = !events.is_empty();
-    screen.motion = match before {
-        Some(before) if !reduced => Motion::play(before, events),
-        _ => Motion::still(),
-    };
+    screen.motion = before.map_or_else(Motion::still, |before| Motion::play(before, events));
     keep_cursor_in_sight(screen);
 }
 
-/// Moves the keyboard's cursor onto the part of the board that is shown.
-fn keep_cursor_in_sight(screen: &mut LessonScreen) {
+/// The corners of the part of the board that is shown: the lowest left point and the highest right one.
+fn shown_part(screen: &LessonScreen) -> (Point, Point) {
     let size = screen.runner.state().game().board().size();
     let exploring = matches!(screen.runner.state().phase(), Phase::Exploring { .. });
-    let (low, high) = match screen.runner.step().view {
+    match screen.runner.step().view {
         Some(view) if !exploring => (view.low, view.high),
         _ => (
             Point { column: 0, row: 0 },
@@ -164,53 +191,14 @@ fn keep_cursor_in_sight(screen: &mut LessonScreen) {
                 row: size.rows() - 1,
             },
         ),
-    };
-    screen.cursor.column = screen.cursor.column.clamp(low.column, high.column);
-    screen.cursor.row = screen.cursor.row.clamp(low.row, high.row);
+    }
 }
 
-/// What is read aloud after events: what was played, then what is said to it.
-pub(super) fn speak(state: &mut State, events: &[Event], opened: bool) {
-    let Screen::Lesson(screen) = &state.screen else {
-        return;
-    };
-    let narrator = state.narrator(screen.runner.state().game().board().size());
-    let mut sentences = Vec::new();
-    if opened {
-        let (lesson, index) = (screen.runner.lesson(), screen.runner.index());
-        sentences.push(
-            narrator
-                .heading(lesson, index, screen.runner.state())
-                .plain(),
-        );
-        sentences.push(
-            narrator
-                .text(screen.runner.step(), screen.runner.state())
-                .plain(),
-        );
-    }
-    sentences.push(narrator.events(events));
-    if let Some(said) = narrator.feedback(screen.runner.step(), screen.runner.state()) {
-        sentences.push(said.heading.plain());
-        sentences.push(said.body.plain());
-    }
-    if let Some(Event::Hinted(_)) = events.last()
-        && let Some(hint) = narrator
-            .hints(screen.runner.step(), screen.runner.state())
-            .last()
-    {
-        sentences.push(hint.plain());
-    }
-    let spoken = narrator.sentences(sentences);
-    if let Screen::Lesson(screen) = &mut state.screen {
-        // The same words twice in a row would not be read again.
-        let again = !spoken.is_empty() && spoken == screen.spoken;
-        screen.spoken = if again {
-            format!("{spoken}\u{a0}")
-        } else {
-            spoken
-        };
-    }
+/// Moves the keyboard's cursor onto the part of the board that is shown.
+fn keep_cursor_in_sight(screen: &mut LessonScreen) {
+    let (low, high) = shown_part(screen);
+    screen.cursor.column = screen.cursor.column.clamp(low.column, high.column);
+    screen.cursor.row = screen.cursor.row.clamp(low.row, high.row);
 }
 
 fn next(state: &mut State) {
@@ -229,14 +217,124 @@ fn next(state: &mut State) {
         act(state, |screen| screen.runner.forward());
         return;
     }
-    let lesson = screen.runner.lesson().id.clone();
-    let following = state
-        .course
-        .lesson_after(&lesson, state.settings.order.as_deref())
-        .map(|lesson| lesson.id.clone());
-    match following {
-        Some(following) => state.open(&following, None),
-        None => state.screen = Screen::Home,
+    let summary = Summary {
+        lesson: screen.runner.lesson().clone(),
+        tallies: screen.runner.tallies().to_vec(),
+    };
+    state.screen = Screen::Summary(Box::new(summary));
+    speech::say_summary(state);
+}
+
+/// Starts the lesson on the screen again; what was there can be brought back.
+fn restart_lesson(state: &mut State) {
+    let lesson = match &state.screen {
+        Screen::Lesson(screen) => screen.runner.lesson().clone(),
+        Screen::Summary(summary) => summary.lesson.clone(),
+        Screen::Home => return,
+    };
+    let progress = state.progress.clone();
+    state.progress.reset_lesson(&state.course, &lesson);
+    let screen = std::mem::replace(&mut state.screen, Screen::Home);
+    state.undo = Some(Undo::Lesson(progress, screen));
+    state.sheet = None;
+    state.open(&lesson.id, None);
+    let title = state.lesson_title(&lesson);
+    notify(state, "lesson-restarted", vec![("title", title)]);
+    save_progress(state);
+}
+
+/// Brings back what was forgotten, started again or put back last.
+fn undo(state: &mut State) {
+    match state.undo.take() {
+        None => return,
+        Some(Undo::Progress(progress)) => state.progress.merge(progress),
+        Some(Undo::Lesson(progress, screen)) => {
+            state.progress.merge(progress);
+            state.screen = screen;
+        }
+        Some(Undo::Settings(settings)) => {
+            state.settings = settings;
+            save_settings(state);
+        }
+    }
+    state.notice = None;
+    save_progress(state);
+}
+
+/// Says something beside the screen.
+fn notify(state: &mut State, key: &'static str, args: Vec<(&'static str, String)>) {
+    let notice = Notice { key, args };
+    let spoken = notice.text(&state.words).plain();
+    state.notice = Some(notice);
+    speech::say(state, spoken);
+}
+
+/// Puts something of the board into words, and counts liberties one by one.
+fn read(state: &mut State, reading: Reading) {
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
+    let game = screen.runner.state().game();
+    let board = game.board();
+    let narrator = state.narrator(board.size());
+    let (low, high) = shown_part(screen);
+    let mut counted = Vec::new();
+    let text = match reading {
+        Reading::Row => narrator.read_row(board, low.column..=high.column, screen.cursor.row),
+        Reading::Chain => {
+            if let Some(chain) = board.chain_at(screen.cursor).filter(|chain| !chain.safe) {
+                counted = chain.liberties;
+            }
+            narrator.read_chain(board, screen.cursor)
+        }
+        Reading::Atari => narrator.read_atari(board),
+        Reading::Marks => narrator.read_marks(&marks(screen.runner.step(), screen.runner.state())),
+    };
+    let spoken = text.plain();
+    let still = state.is_still();
+    on_lesson(state, |screen| {
+        screen.motion = Motion::still();
+        screen.reading = Some(BoardReading { text, counted });
+        // Where nothing moves, all numbers stand there at once.
+        screen.count_began = still.then_some(f64::NEG_INFINITY);
+        screen.reveal = true;
+    });
+    speech::say(state, spoken);
+}
+
+/// Shows the earlier board beside the one that the refused move would make, or goes back.
+fn compare(state: &mut State) {
+    let Screen::Lesson(screen) = &mut state.screen else {
+        return;
+    };
+    screen.comparing = !screen.comparing && screen.repetition().is_some();
+    if screen.comparing {
+        let spoken = state.words.plain("compare-same");
+        speech::say(state, spoken);
+    }
+}
+
+/// The loudest of the sounds that events make, where they are heard at once.
+fn loudest(events: &[Event]) -> Option<Sound> {
+    let sound = |event: &Event| match event {
+        Event::Refused(_) => Some(Sound::Refused),
+        Event::Played { captured, .. } if !captured.is_empty() => Some(Sound::Capture),
+        Event::Played { .. } => Some(Sound::Stone),
+        _ => None,
+    };
+    let rank = |sound: &Sound| match sound {
+        Sound::Stone => 0,
+        Sound::Capture => 1,
+        Sound::Refused => 2,
+        Sound::Done => 3,
+    };
+    events.iter().filter_map(sound).max_by_key(rank)
+}
+
+/// Plays a sound unless they are off.
+pub(super) fn play(state: &State, sound: Sound) {
+    if state.settings.sound {
+        state.desk.play(sound);
     }
 }
 
@@ -281,66 +379,4 @@ pub(super) fn note_place(state: &mut State) {
     if state.progress.go_to(&state.course, &lesson, &step) {
         save_progress(state);
     }
-}
-
-fn save_progress(state: &mut State) {
-    if let Err(why) = state.desk.save_progress(&state.progress.to_json()) {
-        state.notice = Some(Notice {
-            key: "notice-not-saved",
-            args: vec![("why", why)],
-        });
-    }
-}
-
-fn save_settings(state: &mut State) {
-    if let Err(why) = state.desk.save_settings(&state.settings.to_json()) {
-        state.notice = Some(Notice {
-            key: "notice-not-saved",
-            args: vec![("why", why)],
-        });
-    }
-}
-
-fn export(state: &mut State) {
-    state.notice = Some(
-        match state
-            .desk
-            .export(&state.file_path, &state.progress.to_json())
-        {
-            Ok(path) => Notice {
-                key: "settings-exported",
-                args: vec![("path", path)],
-            },
-            Err(why) => Notice {
-                key: "notice-not-saved",
-                args: vec![("why", why)],
-            },
-        },
-    );
-}
-
-fn import(state: &mut State) {
-    let path = state.file_path.clone();
-    let failed = |why: String| Notice {
-        key: "notice-import-failed",
-        args: vec![("path", path.clone()), ("why", why)],
-    };
-    state.notice = Some(match state.desk.import(&state.file_path) {
-        Err(why) => failed(why),
-        Ok(text) => match Progress::from_json(&text) {
-            Ok(progress) => {
-                state.progress.merge(progress);
-                save_progress(state);
-                Notice {
-                    key: "settings-imported",
-                    args: vec![("path", path)],
-                }
-            }
-            Err(ProgressError::Newer(_)) => Notice {
-                key: "notice-import-newer",
-                args: vec![("path", path)],
-            },
-            Err(ProgressError::Damaged { line, column }) => failed(format!("{line}:{column}")),
-        },
-    });
 }

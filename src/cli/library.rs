@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::args::{Args, Places};
-use crate::app::{Notice, Setup, words_for};
+use crate::app::{Notice, Setup, SystemTaste, words_for};
 use crate::desktop::{DataFolder, LessonFolder, read_locales, system_locales};
 use crate::lesson::{Course, EmbeddedLessons, Lesson, Problem, read_course};
 use crate::locale::{LocaleFiles, LocaleId, Words, embedded, negotiate};
@@ -130,7 +130,7 @@ impl Library {
             course,
             layers: self.layers.clone(),
             system_locales: system_locales(),
-            system_dark: None,
+            system: SystemTaste::default(),
             progress,
             settings,
             notice,

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use files::{DataFolder, LessonFolder, read_locales, read_text};
 
-use crate::app::{Desk, NoDesk, Setup, TengenApp};
+use crate::app::{Desk, NoDesk, Setup, SystemTaste, TengenApp};
 
 /// Why there is no window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,24 @@ pub enum WindowError {
 /// The languages that the system asks for, in order.
 pub fn system_locales() -> Vec<String> {
     sys_locale::get_locales().collect()
+}
+
+/// What the system asks of every program: dark colors, strong contrasts, little motion. A system that does not tell
+/// at once asks for nothing.
+pub fn system_taste() -> SystemTaste {
+    use mundy::{ColorScheme, Contrast, Interest, Preferences, ReducedMotion};
+    let interest = Interest::ColorScheme | Interest::Contrast | Interest::ReducedMotion;
+    let wait = std::time::Duration::from_millis(80);
+    // Where the system's service is broken, its library may panic; the start goes on without it.
+    let asked = catch_unwind(|| Preferences::once_blocking(interest, wait));
+    let Ok(Some(told)) = asked else {
+        return SystemTaste::default();
+    };
+    SystemTaste {
+        dark: told.color_scheme == ColorScheme::Dark,
+        contrast: told.contrast == Contrast::More,
+        reduced_motion: told.reduced_motion == ReducedMotion::Reduce,
+    }
 }
 
 /// Whether this machine has a display to open a window on.
@@ -38,10 +56,11 @@ pub fn has_display() -> bool {
 ///
 /// # Errors
 /// [`WindowError`] where there can be no window; nothing was shown then.
-pub fn run(setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError> {
+pub fn run(mut setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError> {
     if !has_display() {
         return Err(WindowError::NoDisplay);
     }
+    setup.system = system_taste();
     let desk: Box<dyn Desk> = match data {
         Some(data) => Box::new(data),
         None => Box::new(NoDesk),

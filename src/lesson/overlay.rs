@@ -232,7 +232,10 @@ fn fact_marks(fact: &Fact, marks: &mut Vec<Mark>) {
             ..
         } => {
             lit(chain, marks);
-            liberties(points, marks);
+            marks.extend((1..).zip(points).map(|(number, at): (usize, _)| Mark {
+                at: *at,
+                kind: MarkKind::Label(number.to_string()),
+            }));
         }
         Fact::StillApart { stones, .. } => lit(stones, marks),
         Fact::LosesItsEyes { chain, .. } | Fact::NoTwoEyes { chain } => lit(chain, marks),

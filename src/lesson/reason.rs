@@ -103,6 +103,19 @@ pub enum Fact {
     },
 }
 
+impl Fact {
+    /// The liberties that the fact counts, in the order in which the board numbers them.
+    pub fn counted(&self) -> &[Point] {
+        match self {
+            Self::StillHasLiberties { liberties, .. }
+            | Self::NotInAtari { liberties, .. }
+            | Self::TakesNoLiberty { liberties, .. }
+            | Self::TooFewLiberties { liberties, .. } => liberties,
+            _ => &[],
+        }
+    }
+}
+
 /// A fact and the line that shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {

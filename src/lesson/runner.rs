@@ -10,6 +10,17 @@ use super::solve::play_solution;
 use super::state::{Event, Input, StepState};
 use crate::rules::Game;
 
+/// How a step went, over all tries since the lesson was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Moves and answers that were not right.
+    pub missed: u32,
+    /// Hints that were given.
+    pub hints: u32,
+    /// Whether the step was finished by the learner's own doing.
+    pub answered: bool,
+}
+
 /// A lesson as it is being taken.
 #[derive(Clone, Debug)]
 pub struct Runner {
@@ -20,6 +31,8 @@ pub struct Runner {
     state: StepState,
     /// Where each earlier step ended.
     ends: Vec<Option<Game>>,
+    /// How each step went.
+    tallies: Vec<Tally>,
     /// What was undone by a restart, so that it can be brought back.
     before_restart: Option<Vec<Input>>,
 }
@@ -33,6 +46,7 @@ impl Runner {
         let start = step.position.as_ref()?.game.clone();
         let (state, events) = StepState::open(step, start.clone());
         let ends = vec![None; lesson.steps.len()];
+        let tallies = vec![Tally::default(); lesson.steps.len()];
         Some((
             Self {
                 lesson,
@@ -41,6 +55,7 @@ impl Runner {
                 inputs: Vec::new(),
                 state,
                 ends,
+                tallies,
                 before_restart: None,
             },
             events,
@@ -77,6 +92,11 @@ impl Runner {
         &self.inputs
     }
 
+    /// How each step went since the lesson was opened.
+    pub fn tallies(&self) -> &[Tally] {
+        &self.tallies
+    }
+
     /// Whether a step follows.
     pub fn has_next(&self) -> bool {
         self.index + 1 < self.lesson.steps.len()
@@ -85,8 +105,18 @@ impl Runner {
     /// Takes an input to the step.
     pub fn apply(&mut self, input: Input) -> Vec<Event> {
         let lesson = Arc::clone(&self.lesson);
+        let missed = self.state.missed();
         let events = self.state.apply(&lesson.steps[self.index], &input);
         self.inputs.push(input);
+        let tally = &mut self.tallies[self.index];
+        tally.missed += self.state.missed().saturating_sub(missed);
+        for event in &events {
+            match event {
+                Event::Hinted(_) => tally.hints += 1,
+                Event::Finished => tally.answered = true,
+                _ => {}
+            }
+        }
         self.before_restart = None;
         if self.state.is_finished() {
             let end = Some(self.state.own_game().clone());

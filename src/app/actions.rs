@@ -1,0 +1,401 @@
+//! Every command of the screen as it stands: one table for the keyboard, the list of keys and the list of commands.
+
+use egui::{Key, Modifiers};
+
+use super::command::{Command, Reading};
+use super::settings::{CoordinateChoice, MotionChoice, TEXT_PERCENTS, ThemeChoice};
+use super::state::{LessonScreen, Screen, State};
+use crate::lesson::{Input, Phase, StepKind, hint_levels};
+use crate::locale::Args;
+
+/// A key, alone or with Ctrl (Command on a Mac).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shortcut {
+    key: Key,
+    command: bool,
+}
+
+impl Shortcut {
+    const fn key(key: Key) -> Self {
+        Self {
+            key,
+            command: false,
+        }
+    }
+
+    const fn command(key: Key) -> Self {
+        Self { key, command: true }
+    }
+
+    /// Whether this key was pressed with just its own modifiers.
+    pub fn matches(self, key: Key, modifiers: Modifiers) -> bool {
+        let wanted = if self.command {
+            // Shift is needed for + on many keyboards.
+            modifiers.command && !modifiers.alt
+        } else {
+            modifiers.is_none()
+        };
+        self.key == key && wanted
+    }
+
+    /// As it is printed on a keyboard.
+    pub fn name(self) -> String {
+        let key = match self.key {
+            Key::PageDown => "Page Down".to_owned(),
+            Key::PageUp => "Page Up".to_owned(),
+            Key::Escape => "Esc".to_owned(),
+            Key::Plus => "+".to_owned(),
+            Key::Minus => "-".to_owned(),
+            key => key.name().to_owned(),
+        };
+        match (self.command, cfg!(target_os = "macos")) {
+            (false, _) => key,
+            (true, false) => format!("Ctrl {key}"),
+            (true, true) => format!("Cmd {key}"),
+        }
+    }
+}
+
+/// Where a command belongs in the list of keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The lesson.
+    Lesson,
+    /// Every screen.
+    Everywhere,
+}
+
+/// A command that can be given now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Action {
+    /// The key of its words.
+    pub words: &'static str,
+    /// Its key on the keyboard.
+    pub shortcut: Option<Shortcut>,
+    /// What it does.
+    pub command: Command,
+    /// Where it belongs.
+    pub scope: Scope,
+}
+
+/// The commands of the screen as it stands, whatever lies over it.
+pub fn actions(state: &State) -> Vec<Action> {
+    let mut all = Vec::new();
+    match &state.screen {
+        Screen::Lesson(screen) => lesson_actions(screen, &mut all),
+        Screen::Summary(summary) => {
+            let next = state.lesson_after(&summary.lesson.id);
+            let mut add = |words, key: Option<Key>, command| {
+                all.push(lesson_action(words, key, command));
+            };
+            if let Some(next) = next {
+                let lesson = next.id.clone();
+                let command = Command::Open { lesson, step: None };
+                add("lesson-next-lesson", Some(Key::PageDown), command);
+            }
+            if let Some(step) = summary.lesson.steps.last() {
+                let command = Command::Open {
+                    lesson: summary.lesson.id.clone(),
+                    step: Some(step.id.clone()),
+                };
+                add("command-back", Some(Key::PageUp), command);
+            }
+            add("command-restart-lesson", None, Command::RestartLesson);
+        }
+        Screen::Home => {}
+    }
+    everywhere(state, &mut all);
+    all
+}
+
+fn lesson_action(words: &'static str, key: Option<Key>, command: Command) -> Action {
+    Action {
+        words,
+        shortcut: key.map(Shortcut::key),
+        command,
+        scope: Scope::Lesson,
+    }
+}
+
+fn lesson_actions(screen: &LessonScreen, all: &mut Vec<Action>) {
+    let (step, taken) = (screen.runner.step(), screen.runner.state());
+    let exploring = matches!(taken.phase(), Phase::Exploring { .. });
+    let asked = *taken.phase() == Phase::Asked;
+    let mut add = |words, key: Option<Key>, command| all.push(lesson_action(words, key, command));
+    add("command-next", Some(Key::PageDown), Command::Next);
+    if screen.runner.index() > 0 {
+        add("command-back", Some(Key::PageUp), Command::Back);
+    }
+    if asked && taken.hint() < hint_levels(step) {
+        add("command-hint", Some(Key::F2), Command::Input(Input::Hint));
+    }
+    let passes = exploring
+        || matches!(step.kind, StepKind::Free)
+        || (asked && !matches!(step.kind, StepKind::Choose { .. }));
+    if passes {
+        add("command-pass", Some(Key::F4), Command::Input(Input::Pass));
+    }
+    if asked && matches!(step.kind, StepKind::Dead(_) | StepKind::Count { .. }) {
+        add("command-done", None, Command::Input(Input::Done));
+    }
+    if screen.repetition().is_some() {
+        add("command-compare", Some(Key::F12), Command::ToggleCompare);
+    }
+    if exploring {
+        add("command-leave", Some(Key::F9), Command::Input(Input::Leave));
+    } else {
+        add(
+            "command-explore",
+            Some(Key::F9),
+            Command::Input(Input::Explore),
+        );
+    }
+    let readings = [
+        ("command-read-chain", Key::F5, Reading::Chain),
+        ("command-read-row", Key::F6, Reading::Row),
+        ("command-read-atari", Key::F7, Reading::Atari),
+        ("command-read-marks", Key::F8, Reading::Marks),
+    ];
+    for (words, key, reading) in readings {
+        add(words, Some(key), Command::Read(reading));
+    }
+    if taken.feedback().is_some() && !taken.is_finished() {
+        add("command-again", None, Command::Input(Input::Dismiss));
+    }
+    if exploring {
+        add("command-take-back", None, Command::Input(Input::TakeBack));
+    }
+    all.push(Action {
+        words: "command-restart-step",
+        shortcut: Some(Shortcut::command(Key::R)),
+        command: Command::RestartStep,
+        scope: Scope::Lesson,
+    });
+    all.push(lesson_action(
+        "command-restart-lesson",
+        None,
+        Command::RestartLesson,
+    ));
+}
+
+fn everywhere(state: &State, all: &mut Vec<Action>) {
+    let mut add = |words, shortcut, command| {
+        all.push(Action {
+            words,
+            shortcut,
+            command,
+            scope: Scope::Everywhere,
+        });
+    };
+    if let Some(command) = undo(state) {
+        add("command-undo", Some(Shortcut::command(Key::Z)), command);
+    }
+    if !matches!(state.screen, Screen::Home) {
+        add(
+            "command-home",
+            Some(Shortcut::key(Key::Home)),
+            Command::Home,
+        );
+    }
+    let rows = [
+        (
+            "command-rules",
+            Some(Shortcut::key(Key::F3)),
+            Command::ToggleRules,
+        ),
+        (
+            "command-settings",
+            Some(Shortcut::key(Key::F10)),
+            Command::ToggleSettings,
+        ),
+        (
+            "command-keys",
+            Some(Shortcut::key(Key::F1)),
+            Command::ToggleKeys,
+        ),
+        (
+            "command-palette",
+            Some(Shortcut::command(Key::K)),
+            Command::TogglePalette,
+        ),
+        (
+            "command-larger",
+            Some(Shortcut::command(Key::Plus)),
+            Command::TextPercent(text_size(state, 1)),
+        ),
+        (
+            "command-smaller",
+            Some(Shortcut::command(Key::Minus)),
+            Command::TextPercent(text_size(state, -1)),
+        ),
+        (
+            "command-normal",
+            Some(Shortcut::command(Key::Num0)),
+            Command::TextPercent(100),
+        ),
+        (
+            "command-sound",
+            Some(Shortcut::command(Key::M)),
+            Command::Sound(!state.settings.sound),
+        ),
+        (
+            "command-full-screen",
+            Some(Shortcut::key(Key::F11)),
+            Command::FullScreen,
+        ),
+    ];
+    for (words, shortcut, command) in rows {
+        add(words, shortcut, command);
+    }
+}
+
+/// What Ctrl Z takes back just now: a move of the free play, a restart, or what was forgotten.
+fn undo(state: &State) -> Option<Command> {
+    if let Screen::Lesson(screen) = &state.screen {
+        if matches!(screen.runner.state().phase(), Phase::Exploring { .. }) {
+            return Some(Command::Input(Input::TakeBack));
+        }
+        if screen.runner.can_undo_restart() {
+            return Some(Command::UndoRestart);
+        }
+    }
+    state.undo.as_ref().map(|_| Command::Undo)
+}
+
+/// The text size one step up or down.
+fn text_size(state: &State, by: i32) -> u16 {
+    let now = state.settings.text_percent;
+    let next = if by > 0 {
+        TEXT_PERCENTS.into_iter().find(|percent| *percent > now)
+    } else {
+        TEXT_PERCENTS
+            .into_iter()
+            .rev()
+            .find(|percent| *percent < now)
+    };
+    next.unwrap_or(now)
+}
+
+/// The command of a key on the screen as it stands.
+pub fn command_of(state: &State, key: Key, modifiers: Modifiers) -> Option<Command> {
+    // The same key means + with and without Shift.
+    let key = if key == Key::Equals { Key::Plus } else { key };
+    actions(state)
+        .into_iter()
+        .find(|action| {
+            action
+                .shortcut
+                .is_some_and(|shortcut| shortcut.matches(key, modifiers))
+        })
+        .map(|action| action.command)
+}
+
+/// A line of the list of all commands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PaletteEntry {
+    /// Its words.
+    pub label: String,
+    /// Its key on the keyboard.
+    pub shortcut: Option<Shortcut>,
+    /// What it does.
+    pub command: Command,
+}
+
+/// All commands that match what was typed: each part of it stands somewhere in the words.
+pub fn palette(state: &State, query: &str) -> Vec<PaletteEntry> {
+    let parts: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+    let mut entries = all_entries(state);
+    entries.retain(|entry| {
+        let label = entry.label.to_lowercase();
+        parts.iter().all(|part| label.contains(part.as_str()))
+    });
+    entries
+}
+
+fn all_entries(state: &State) -> Vec<PaletteEntry> {
+    let plain = |label: String, command| PaletteEntry {
+        label,
+        shortcut: None,
+        command,
+    };
+    let mut entries: Vec<PaletteEntry> = actions(state)
+        .into_iter()
+        .filter(|action| action.command != Command::TogglePalette)
+        .map(|action| PaletteEntry {
+            label: state.words.plain(action.words),
+            shortcut: action.shortcut,
+            command: action.command,
+        })
+        .collect();
+    if let Screen::Lesson(screen) = &state.screen {
+        let (lesson, taken) = (screen.runner.lesson(), screen.runner.state());
+        let narrator = state.narrator(taken.game().board().size());
+        for index in 0..lesson.steps.len() {
+            let title = narrator.heading(lesson, index, taken).plain();
+            let args = Args::new()
+                .number("number", i64::try_from(index + 1).unwrap_or(i64::MAX))
+                .word("title", &title);
+            let label = state.words.text("palette-step", &args).plain();
+            entries.push(plain(label, Command::GoTo(index)));
+        }
+    }
+    for lesson in &state.course.lessons {
+        let args = Args::new().word("title", &state.lesson_title(lesson));
+        let label = state.words.text("palette-lesson", &args).plain();
+        let lesson = lesson.id.clone();
+        entries.push(plain(label, Command::Open { lesson, step: None }));
+    }
+    for (id, name) in &state.languages {
+        let args = Args::new().word("language", name);
+        let label = state.words.text("palette-language", &args).plain();
+        entries.push(plain(label, Command::Language(id.to_string())));
+    }
+    for (setting, value, command) in setting_entries() {
+        let args = Args::new()
+            .word("setting", &state.words.plain(setting))
+            .word("value", &state.words.plain(value));
+        let label = state.words.text("palette-setting", &args).plain();
+        entries.push(plain(label, command));
+    }
+    entries.push(plain(
+        state.words.plain("settings-defaults"),
+        Command::DefaultSettings,
+    ));
+    entries
+}
+
+/// Each setting and each of its choices.
+fn setting_entries() -> Vec<(&'static str, &'static str, Command)> {
+    let themes = THEMES.map(|(choice, key)| ("settings-theme", key, Command::Theme(choice)));
+    let coordinates = COORDINATES
+        .map(|(choice, key)| ("settings-coordinates", key, Command::Coordinates(choice)));
+    let motions = MOTIONS.map(|(choice, key)| ("settings-motion", key, Command::Motion(choice)));
+    themes
+        .into_iter()
+        .chain(coordinates)
+        .chain(motions)
+        .collect()
+}
+
+/// The themes with their words.
+pub const THEMES: [(ThemeChoice, &str); 4] = [
+    (ThemeChoice::System, "settings-theme-system"),
+    (ThemeChoice::Light, "settings-theme-light"),
+    (ThemeChoice::Dark, "settings-theme-dark"),
+    (ThemeChoice::Contrast, "settings-theme-contrast"),
+];
+
+/// The styles of coordinates with their words.
+pub const COORDINATES: [(CoordinateChoice, &str); 4] = [
+    (CoordinateChoice::None, "settings-coordinates-none"),
+    (CoordinateChoice::Letters, "settings-coordinates-letters"),
+    (CoordinateChoice::Numbers, "settings-coordinates-numbers"),
+    (CoordinateChoice::Kanji, "settings-coordinates-kanji"),
+];
+
+/// The choices of motion with their words.
+pub const MOTIONS: [(MotionChoice, &str); 3] = [
+    (MotionChoice::System, "settings-motion-system"),
+    (MotionChoice::Full, "settings-motion-full"),
+    (MotionChoice::Reduced, "settings-motion-reduced"),
+];

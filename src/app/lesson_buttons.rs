@@ -1,0 +1,193 @@
+//! The buttons of the lesson screen: the way on, and what can be done beside it.
+
+use egui::{Align, Layout, Rect, Ui, pos2, vec2};
+
+use super::command::Command;
+use super::controls::{Sign, WordButton};
+use super::state::{LessonScreen, State};
+use super::theme::{Theme, size};
+use crate::lesson::{Feedback, Input, Phase, StepKind, hint_levels};
+use crate::locale::Args;
+
+/// The buttons of the step as it stands.
+pub struct Buttons {
+    /// What can be done beside going on.
+    left: Vec<(String, Option<Sign>, Command)>,
+    /// The way on.
+    on: (String, Option<Sign>, Command),
+    /// Whether the way on is what the learner should do now.
+    primary: bool,
+}
+
+impl Buttons {
+    /// The buttons for that state.
+    pub fn new(state: &State, screen: &LessonScreen) -> Self {
+        let taken = screen.runner.state();
+        let words = |key: &str| state.words.plain(key);
+        if matches!(taken.phase(), Phase::Exploring { .. }) {
+            return Self {
+                left: vec![
+                    (
+                        words("lesson-take-back"),
+                        None,
+                        Command::Input(Input::TakeBack),
+                    ),
+                    (words("lesson-pass"), None, Command::Input(Input::Pass)),
+                ],
+                on: (words("lesson-leave"), None, Command::Input(Input::Leave)),
+                primary: true,
+            };
+        }
+        let missed = !taken.is_finished() && taken.feedback().is_some_and(is_answer_to_miss);
+        let on = if missed {
+            (
+                words("lesson-try-again"),
+                None,
+                Command::Input(Input::Dismiss),
+            )
+        } else {
+            (
+                words(Self::on_key(state, screen)),
+                Some(Sign::Right),
+                Command::Next,
+            )
+        };
+        Self {
+            left: Self::beside(state, screen),
+            on,
+            primary: missed || taken.is_finished(),
+        }
+    }
+
+    fn on_key(state: &State, screen: &LessonScreen) -> &'static str {
+        let lesson = &screen.runner.lesson().id;
+        let following = || {
+            state
+                .course
+                .lesson_after(lesson, state.settings.order.as_deref())
+        };
+        match screen.runner.has_next() {
+            true => "lesson-next",
+            false if following().is_some() => "lesson-next-lesson",
+            false => "lesson-finish",
+        }
+    }
+
+    fn beside(state: &State, screen: &LessonScreen) -> Vec<(String, Option<Sign>, Command)> {
+        let (taken, step) = (screen.runner.state(), screen.runner.step());
+        let words = |key: &str| state.words.plain(key);
+        let mut left = Vec::new();
+        if screen.runner.index() > 0 {
+            left.push((words("lesson-back"), Some(Sign::Left), Command::Back));
+        }
+        let asked = *taken.phase() == Phase::Asked;
+        let levels = hint_levels(step);
+        if asked && taken.hint() < levels {
+            let args = Args::new()
+                .number("given", i64::from(taken.hint()))
+                .number("levels", i64::from(levels));
+            let label = match taken.hint() {
+                0 => words("lesson-hint-first"),
+                _ => state.words.text("lesson-hint", &args).plain(),
+            };
+            left.push((label, None, Command::Input(Input::Hint)));
+        }
+        match &step.kind {
+            StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. } if asked => {
+                left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
+            }
+            StepKind::Dead(_) | StepKind::Count { .. } if asked => {
+                left.push((words("lesson-done"), None, Command::Input(Input::Done)));
+            }
+            _ => {}
+        }
+        if taken.is_finished() {
+            left.push((
+                words("lesson-explore"),
+                None,
+                Command::Input(Input::Explore),
+            ));
+        }
+        if screen.runner.can_undo_restart() {
+            left.push((words("lesson-undo-restart"), None, Command::UndoRestart));
+        } else if taken.missed() > 0 && taken.is_finished() {
+            left.push((words("lesson-restart"), None, Command::RestartStep));
+        }
+        left
+    }
+
+    /// Whether the buttons need two rows at that width.
+    pub fn needs_two_rows(&self, ui: &Ui, theme: &Theme, width: f32) -> bool {
+        let width_of = |(label, sign, _): &(String, Option<Sign>, Command)| {
+            button(label, *sign, theme).size(ui).x
+        };
+        let left: f32 = self
+            .left
+            .iter()
+            .map(|spec| width_of(spec) + BUTTON_GAP)
+            .sum();
+        left + width_of(&self.on) > width
+    }
+
+    /// Draws the buttons; with two rows the way on stands in the lower one.
+    pub fn ui(
+        self,
+        ui: &mut Ui,
+        theme: &Theme,
+        rect: Rect,
+        two_rows: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        let row_height = theme.px(size::BUTTON);
+        let lower = Rect::from_min_max(pos2(rect.left(), rect.bottom() - row_height), rect.max);
+        let upper = if two_rows {
+            Rect::from_min_size(rect.min, vec2(rect.width(), row_height))
+        } else {
+            lower
+        };
+        let row = |ui: &mut Ui, rect: Rect, layout: Layout| {
+            let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
+            row.spacing_mut().item_spacing.x = BUTTON_GAP;
+            row
+        };
+        let mut beside = row(ui, upper, Layout::left_to_right(Align::Center));
+        for (label, sign, command) in self.left {
+            if button(&label, sign, theme).ui(&mut beside).clicked() {
+                commands.push(command);
+            }
+        }
+        let (label, sign, command) = self.on;
+        let mut way_on = button(&label, sign, theme);
+        if self.primary {
+            way_on = way_on.primary();
+        }
+        if way_on
+            .ui(&mut row(ui, lower, Layout::right_to_left(Align::Center)))
+            .clicked()
+        {
+            commands.push(command);
+        }
+    }
+}
+
+/// Between two buttons.
+const BUTTON_GAP: f32 = 10.0;
+
+fn button<'a>(label: &'a str, sign: Option<Sign>, theme: &'a Theme) -> WordButton<'a> {
+    let button = WordButton::new(label, theme);
+    match sign {
+        Some(sign) => button.sign(sign),
+        None => button,
+    }
+}
+
+fn is_answer_to_miss(feedback: &Feedback) -> bool {
+    match feedback {
+        Feedback::Refused { meant, .. } => !meant,
+        Feedback::Wrong { .. }
+        | Feedback::ChainLives { .. }
+        | Feedback::RegionNot { .. }
+        | Feedback::WrongAnswer(_) => true,
+        _ => false,
+    }
+}

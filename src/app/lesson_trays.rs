@@ -1,0 +1,164 @@
+//! Under the board: whose turn it is, and the stones that each side has taken.
+
+use egui::{Align2, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2};
+
+use super::motion::Held;
+use super::state::{LessonScreen, State};
+use super::text::{measure, paint_label};
+use super::theme::Theme;
+use crate::draw::stone_shapes;
+use crate::lesson::Phase;
+use crate::locale::Args;
+use crate::rules::Color;
+
+/// More stones than these are told by the number alone.
+const SHOWN: u32 = 5;
+
+/// The trays, laid out before the board is drawn, so that captured stones know where to fly.
+pub struct Trays {
+    trays: Vec<Tray>,
+    rect: Rect,
+}
+
+struct Tray {
+    holder: Color,
+    held: u32,
+    label: String,
+    stones: Pos2,
+    place: Rect,
+}
+
+impl Trays {
+    /// Lays the trays out for what the sides hold in the end; `now` is what they hold at this moment.
+    pub fn new(
+        ui: &Ui,
+        state: &State,
+        screen: &LessonScreen,
+        theme: &Theme,
+        rect: Rect,
+        now: Option<Held>,
+    ) -> Self {
+        let end = Held::in_game(screen.runner.state().game());
+        let now = now.unwrap_or(end);
+        let moving = screen.motion.is_moving();
+        let font = theme.font(SIZE);
+        let radius = stone_radius(theme);
+        let mut right = rect.right() - 2.0;
+        let mut trays = Vec::new();
+        for holder in [Color::White, Color::Black] {
+            let most = end.by(holder).max(now.by(holder));
+            if most == 0 && !moving {
+                continue;
+            }
+            let label = |count: u32| {
+                let args = Args::new()
+                    .color("color", holder)
+                    .number("count", i64::from(count));
+                state.words.text("lesson-prisoners", &args).plain()
+            };
+            let width = measure(ui, &font, &label(most.max(1)), theme.locale.is_cjk());
+            let pile = radius * 2.0 + pile_step(radius) * (most.clamp(1, SHOWN) - 1) as f32;
+            let left = right - width - 8.0 - pile;
+            let y = rect.center().y + 3.0;
+            trays.push(Tray {
+                holder,
+                held: now.by(holder),
+                label: label(now.by(holder)),
+                stones: pos2(left + radius, y),
+                place: Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom())),
+            });
+            right = left - 22.0;
+        }
+        Self { trays, rect }
+    }
+
+    /// Where a stone that this side takes flies to.
+    pub fn place_of(&self, holder: Color) -> Pos2 {
+        self.trays
+            .iter()
+            .find(|tray| tray.holder == holder)
+            .map_or(self.rect.right_center(), |tray| tray.stones)
+    }
+
+    /// Draws whose turn it is and the trays.
+    pub fn ui(&self, ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme) {
+        turn_ui(ui, state, screen, theme, self.rect);
+        let font = theme.font(SIZE);
+        for tray in &self.trays {
+            if tray.held == 0 {
+                continue;
+            }
+            let radius = stone_radius(theme);
+            for number in 0..tray.held.min(SHOWN) {
+                let center = tray.stones + egui::vec2(pile_step(radius) * number as f32, 0.0);
+                stone(ui, theme, tray.holder.opposite(), center, radius);
+            }
+            paint_label(
+                ui,
+                pos2(tray.place.right(), tray.stones.y),
+                Align2::RIGHT_CENTER,
+                &tray.label,
+                font.clone(),
+                theme.muted,
+                &theme.locale,
+            );
+            let id = ui.scope_id().with(("held", tray.holder));
+            let response = ui.interact(tray.place, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &tray.label));
+        }
+    }
+}
+
+const SIZE: f32 = 15.5;
+
+fn stone_radius(theme: &Theme) -> f32 {
+    theme.px(8.0)
+}
+
+/// From one stone of a pile to the next.
+fn pile_step(radius: f32) -> f32 {
+    radius * 0.9
+}
+
+fn stone(ui: &Ui, theme: &Theme, color: Color, center: Pos2, radius: f32) {
+    let shapes = stone_shapes(color, center, radius, &theme.board, ui.pixels_per_point());
+    ui.painter().extend(shapes);
+    ui.painter().circle_stroke(center, radius, theme.edge());
+}
+
+fn turn_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, rect: Rect) {
+    let game = screen.runner.state().game();
+    let exploring = matches!(screen.runner.state().phase(), Phase::Exploring { .. });
+    let key = if game.is_stopped() {
+        "lesson-stopped"
+    } else if exploring {
+        "lesson-exploring"
+    } else {
+        "lesson-turn"
+    };
+    let turn = state
+        .words
+        .text(key, &Args::new().color("color", game.to_play()))
+        .plain();
+    let y = rect.center().y + 3.0;
+    let radius = stone_radius(theme);
+    let mut left = rect.left() + 2.0;
+    if !game.is_stopped() {
+        stone(ui, theme, game.to_play(), pos2(left + radius, y), radius);
+        left += radius * 2.0 + 8.0;
+    }
+    let font = theme.font(SIZE);
+    let width = measure(ui, &font, &turn, theme.locale.is_cjk());
+    paint_label(
+        ui,
+        pos2(left, y),
+        Align2::LEFT_CENTER,
+        &turn,
+        font,
+        theme.muted,
+        &theme.locale,
+    );
+    let place = Rect::from_min_max(rect.left_top(), pos2(left + width, rect.bottom()));
+    let status = ui.interact(place, ui.scope_id().with("turn"), Sense::hover());
+    status.widget_info(|| WidgetInfo::labeled(Role::Label, true, &turn));
+}

@@ -1,0 +1,206 @@
+//! The end of a lesson: how each step went, what was learned, and the way on.
+
+use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::command::Command;
+use super::controls::{WordButton, card_ui, rule_ui};
+use super::home::{LessonCard, Place, lesson_card_ui, map_stone, two_columns_ui};
+use super::speech::summary_key;
+use super::state::{State, Summary};
+use super::text::{TextBlock, measure, paint_label};
+use super::theme::{Theme, size};
+use crate::lesson::{Runner, StepKind, Tally};
+use crate::locale::{Args, Text};
+
+/// Draws the screen.
+pub fn summary_ui(
+    ui: &mut Ui,
+    state: &State,
+    summary: &Summary,
+    theme: &Theme,
+    commands: &mut Vec<Command>,
+) {
+    let next = state.lesson_after(&summary.lesson.id).cloned();
+    two_columns_ui(
+        ui,
+        commands,
+        |ui, commands| {
+            steps_ui(ui, state, summary, theme, commands);
+            rules_ui(ui, state, summary, theme);
+        },
+        |ui, commands| match &next {
+            Some(next) => {
+                let card = LessonCard {
+                    over: state.words.plain("summary-next"),
+                    lesson: next.clone(),
+                    index: 0,
+                    button: state.words.plain("lesson-next-lesson"),
+                };
+                lesson_card_ui(ui, state, theme, &card, commands);
+            }
+            None => card_ui(ui, theme, |ui| {
+                let text = state.words.text("home-all-done", &Args::new());
+                TextBlock::new(&text, theme).heading(size::TITLE).ui(ui);
+                ui.add_space(10.0);
+                let words = state.words.plain("command-home");
+                if WordButton::new(&words, theme)
+                    .primary()
+                    .wide()
+                    .ui(ui)
+                    .clicked()
+                {
+                    commands.push(Command::Home);
+                }
+            }),
+        },
+    );
+}
+
+fn steps_ui(
+    ui: &mut Ui,
+    state: &State,
+    summary: &Summary,
+    theme: &Theme,
+    commands: &mut Vec<Command>,
+) {
+    let Some((runner, _)) = Runner::new(summary.lesson.clone()) else {
+        return;
+    };
+    card_ui(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let over = state.words.text(summary_key(state), &Args::new());
+        TextBlock::new(&over, theme)
+            .font(theme.font(16.0))
+            .color(theme.muted)
+            .ui(ui);
+        let title = Text::from_plain(state.lesson_title(&summary.lesson));
+        TextBlock::new(&title, theme).heading(25.0).ui(ui);
+        ui.add_space(8.0);
+        let narrator = state.narrator(runner.state().game().board().size());
+        for (index, step) in summary.lesson.steps.iter().enumerate() {
+            let title = narrator
+                .heading(&summary.lesson, index, runner.state())
+                .plain();
+            let done = state.progress.is_finished(&state.course, &step.id);
+            let tally = summary.tallies.get(index).copied().unwrap_or_default();
+            let how = how(state, &step.kind, tally, done);
+            let place = match (done, tally.missed + tally.hints) {
+                (false, _) => Place::ToCome,
+                (true, 0) => Place::Done,
+                (true, _) => Place::Here,
+            };
+            if step_ui(ui, state, theme, &title, &how, place) {
+                commands.push(Command::Open {
+                    lesson: summary.lesson.id.clone(),
+                    step: Some(step.id.clone()),
+                });
+            }
+        }
+        ui.add_space(10.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(10.0, 10.0);
+            let buttons = [
+                ("command-home", Command::Home),
+                ("command-restart-lesson", Command::RestartLesson),
+            ];
+            for (key, command) in buttons {
+                let words = state.words.plain(key);
+                if WordButton::new(&words, theme).pill().ui(ui).clicked() {
+                    commands.push(command);
+                }
+            }
+        });
+    });
+}
+
+/// How a step went, in words.
+fn how(state: &State, kind: &StepKind, tally: Tally, done: bool) -> String {
+    let count = |key: &str, count: u32| {
+        let args = Args::new().number("count", i64::from(count));
+        state.words.text(key, &args).plain()
+    };
+    let read = matches!(
+        kind,
+        StepKind::Show | StepKind::Score { .. } | StepKind::Free
+    );
+    match (done, tally) {
+        (false, _) => state.words.plain("summary-open"),
+        (true, _) if read => state.words.plain("summary-read"),
+        (true, tally) if !tally.answered => state.words.plain("summary-done"),
+        (true, tally) if tally.missed > 0 => count("summary-tries", tally.missed),
+        (true, tally) if tally.hints > 0 => count("summary-hints", tally.hints),
+        (true, _) => state.words.plain("summary-first-try"),
+    }
+}
+
+/// A step: its stone, its heading, how it went; tells whether it was clicked.
+fn step_ui(
+    ui: &mut Ui,
+    state: &State,
+    theme: &Theme,
+    title: &str,
+    how: &str,
+    place: Place,
+) -> bool {
+    let height = theme.px(38.0).max(size::TARGET);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let args = Args::new().word("title", title).word("how", how);
+    let label = state.words.text("summary-step-label", &args).plain();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    if response.hovered() {
+        ui.painter()
+            .rect_filled(rect, size::RADIUS_SMALL, theme.hover);
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(
+            rect,
+            size::RADIUS_SMALL,
+            theme.focus(),
+            egui::StrokeKind::Inside,
+        );
+    }
+    let radius = theme.px(10.0);
+    let center = pos2(rect.left() + 8.0 + radius, rect.center().y);
+    map_stone(ui, theme, center, radius, place);
+    let left = center.x + radius + 14.0;
+    paint_label(
+        ui,
+        pos2(left, rect.center().y),
+        Align2::LEFT_CENTER,
+        title,
+        theme.font(size::TEXT),
+        theme.ink,
+        &theme.locale,
+    );
+    let title_width = measure(ui, &theme.font(size::TEXT), title, theme.locale.is_cjk());
+    let how_width = measure(ui, &theme.font(15.0), how, theme.locale.is_cjk());
+    // Where both do not fit into a line, the stone tells enough.
+    if left + title_width + 16.0 + how_width <= rect.right() - 8.0 {
+        paint_label(
+            ui,
+            pos2(rect.right() - 8.0, rect.center().y),
+            Align2::RIGHT_CENTER,
+            how,
+            theme.font(15.0),
+            theme.muted,
+            &theme.locale,
+        );
+    }
+    response.clicked()
+}
+
+fn rules_ui(ui: &mut Ui, state: &State, summary: &Summary, theme: &Theme) {
+    let rules = state.rules_of(&summary.lesson);
+    if rules.is_empty() {
+        return;
+    }
+    card_ui(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let heading = state.words.text("summary-rules", &Args::new());
+        TextBlock::new(&heading, theme).heading(size::TITLE).ui(ui);
+        for rule in &rules {
+            rule_ui(ui, theme, rule);
+        }
+    });
+}

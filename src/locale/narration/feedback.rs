@@ -1,0 +1,310 @@
+//! What is said to a move or an answer: why the rules refuse it, why it does not do what the step asks for, what it did.
+
+use super::variables::{
+    direction_args, number, state_point, with_chain_color, with_move, with_sides, with_stone,
+};
+use super::{Narrator, Said, Tone};
+use crate::lesson::{Fact, Feedback, Reason, Step, StepState};
+use crate::locale::{Args, Text};
+use crate::rules::{Color, Game, IllegalMove, Move, Owner, Point};
+
+impl Narrator<'_> {
+    /// What is said to what the learner did last.
+    pub fn feedback(&self, step: &Step, state: &StepState) -> Option<Said> {
+        let game = state.game();
+        let args = self.step_args(step, state);
+        Some(match state.feedback()? {
+            Feedback::Refused { why, meant, .. } => self.refusal(step, why, *meant, game, args),
+            Feedback::Wrong {
+                mv, named, reason, ..
+            } => self.wrong(step, *mv, named.as_deref(), reason.as_ref(), game, args),
+            Feedback::Right {
+                mv,
+                captured,
+                finished,
+            } => self.right(step, *mv, *captured, *finished, args),
+            Feedback::ChainDead { chain, .. } => {
+                let args = with_stone(args.number("count", number(chain.len())), "chain", chain);
+                let right = if state.is_finished() {
+                    self.own(step, "right", &args)
+                } else {
+                    None
+                };
+                match right {
+                    Some(body) => Said {
+                        tone: Tone::Right,
+                        heading: self.words.text("dead-right", &args),
+                        body,
+                    },
+                    None => self.said(Tone::Right, "dead-right", &args),
+                }
+            }
+            Feedback::ChainLives {
+                chain,
+                liberties,
+                eyes,
+            } => {
+                let args = with_stone(args, "chain", chain)
+                    .points("eyes", eyes)
+                    .number("count", number(*liberties));
+                self.said(
+                    Tone::Wrong,
+                    if eyes.is_empty() {
+                        "dead-lives"
+                    } else {
+                        "dead-lives-eyes"
+                    },
+                    &args,
+                )
+            }
+            Feedback::NoStone(point) => {
+                self.said(Tone::Neutral, "dead-no-stone", &args.point("move", *point))
+            }
+            Feedback::RegionCounted { owner, points } => {
+                let size = i32::try_from(points.len()).unwrap_or(i32::MAX / 2);
+                let args =
+                    with_stone(args.half("count", size * 2), "move", points).color("owner", *owner);
+                let said = self.said(Tone::Right, "region-right", &args);
+                match (state.is_finished(), self.own(step, "right", &args)) {
+                    (true, Some(body)) => Said { body, ..said },
+                    _ => said,
+                }
+            }
+            Feedback::RegionNot {
+                point,
+                owner,
+                borders,
+            } => {
+                let args = args.point("move", *point).points("borders", borders);
+                match owner {
+                    Owner::Dame => self.said(Tone::Wrong, "region-not-dame", &args),
+                    Owner::Black => self.said(
+                        Tone::Wrong,
+                        "region-not-other",
+                        &args.color("owner", Color::Black),
+                    ),
+                    Owner::White => self.said(
+                        Tone::Wrong,
+                        "region-not-other",
+                        &args.color("owner", Color::White),
+                    ),
+                }
+            }
+            Feedback::StoneThere { point, .. } => {
+                self.said(Tone::Neutral, "region-stone", &args.point("move", *point))
+            }
+            Feedback::Unmarked(left) => self.said(
+                Tone::Wrong,
+                "dead-unmarked",
+                &args.number("left", number(*left)),
+            ),
+            Feedback::WrongAnswer(name) => Said {
+                tone: Tone::Wrong,
+                heading: self.words.text("answer-wrong", &args),
+                body: self
+                    .own(step, &format!("wrong-{name}"), &args)
+                    .unwrap_or_default(),
+            },
+            Feedback::RightAnswer(_) => Said {
+                tone: Tone::Right,
+                heading: self.words.text("answer-right", &args),
+                body: self.own(step, "right", &args).unwrap_or_default(),
+            },
+            Feedback::OnlyShown => {
+                let button = self.words.plain("lesson-next");
+                let explore = self.words.plain("lesson-explore");
+                self.said(
+                    Tone::Neutral,
+                    "only-shown",
+                    &args.word("button", &button).word("explore", &explore),
+                )
+            }
+            Feedback::Explored { mv, captured } if *captured > 0 => {
+                let args = args
+                    .color("color", mv.color)
+                    .number("count", number(*captured));
+                self.said(Tone::Neutral, "explored-captured", &args)
+            }
+            Feedback::Explored { .. } => return None,
+        })
+    }
+
+    fn said(&self, tone: Tone, key: &str, args: &Args) -> Said {
+        Said {
+            tone,
+            heading: self.words.text(key, args),
+            body: self.words.attribute(key, "body", args).unwrap_or_default(),
+        }
+    }
+
+    fn refusal(
+        &self,
+        step: &Step,
+        why: &IllegalMove,
+        meant: bool,
+        game: &Game,
+        args: Args,
+    ) -> Said {
+        let args = with_sides(args, game);
+        let (key, args) = match why {
+            IllegalMove::OffBoard { point } => ("refused-off-board", args.point("move", *point)),
+            IllegalMove::Occupied { point, by } => (
+                "refused-occupied",
+                args.point("move", *point).color("by", *by),
+            ),
+            IllegalMove::SelfCapture { chain, enclosed_by } => {
+                let args = match state_point(game, chain) {
+                    Some(point) => args.point("move", point),
+                    None => args,
+                };
+                (
+                    "refused-self-capture",
+                    args.points("others", enclosed_by)
+                        .number("count", number(chain.len())),
+                )
+            }
+            IllegalMove::Ko { point, captured_by } => (
+                "refused-ko",
+                args.point("move", *point).point("taker", *captured_by),
+            ),
+            IllegalMove::Superko { point, repeats } => (
+                "refused-superko",
+                args.point("move", *point)
+                    .number("number", number(*repeats)),
+            ),
+            IllegalMove::Stopped => ("refused-stopped", args),
+        };
+        let mut said = self.said(Tone::Refused, key, &args);
+        if meant {
+            said.tone = Tone::Right;
+            if let Some(body) = self.own(step, "right", &args) {
+                said.body = body;
+            }
+        }
+        said
+    }
+
+    fn wrong(
+        &self,
+        step: &Step,
+        mv: Move,
+        named: Option<&str>,
+        reason: Option<&Reason>,
+        game: &Game,
+        args: Args,
+    ) -> Said {
+        let args = with_sides(args, game);
+        let args = with_move(args, mv);
+        if let Some(body) = named.and_then(|name| self.own(step, &format!("wrong-{name}"), &args)) {
+            return Said {
+                tone: Tone::Wrong,
+                heading: self.words.text("wrong-title", &args),
+                body,
+            };
+        }
+        match reason {
+            Some(reason) => self.fact(&reason.fact, mv, game, args),
+            None => Said {
+                tone: Tone::Wrong,
+                heading: self.words.text("wrong-title", &args),
+                body: Text::default(),
+            },
+        }
+    }
+
+    fn fact(&self, fact: &Fact, mv: Move, game: &Game, args: Args) -> Said {
+        let board = game.board();
+        let chain_args = |args: Args, chain: &[Point], liberties: &[Point]| {
+            with_chain_color(with_stone(args, "chain", chain), board, chain)
+                .points("liberties", liberties)
+                .number("count", number(liberties.len()))
+        };
+        let (key, args) = match fact {
+            Fact::TakenAtOnce { stones, by } => (
+                "fact-taken-at-once",
+                args.points("stones", stones)
+                    .point("by", *by)
+                    .number("count", number(stones.len())),
+            ),
+            Fact::StillHasLiberties { chain, liberties } => (
+                "fact-still-has-liberties",
+                chain_args(args, chain, liberties),
+            ),
+            Fact::NotInAtari { chain, liberties } => {
+                ("fact-not-in-atari", chain_args(args, chain, liberties))
+            }
+            Fact::TakesNoLiberty { chain, liberties } => {
+                ("fact-takes-no-liberty", chain_args(args, chain, liberties))
+            }
+            Fact::TooFewLiberties {
+                chain,
+                liberties,
+                wanted,
+            } => (
+                "fact-too-few-liberties",
+                chain_args(args, chain, liberties).number("wanted", number(*wanted)),
+            ),
+            Fact::StillApart { stones, cut } => match cut {
+                Some(cut) => (
+                    "fact-still-apart-cut",
+                    args.points("stones", stones).point("cut", *cut),
+                ),
+                None => ("fact-still-apart", args.points("stones", stones)),
+            },
+            Fact::LosesItsEyes { chain, by } => (
+                "fact-loses-its-eyes",
+                with_stone(args, "chain", chain).point("by", *by),
+            ),
+            Fact::NoTwoEyes { chain } => ("fact-no-two-eyes", with_stone(args, "chain", chain)),
+            Fact::BorderOpen { points } => ("fact-border-open", args.points("points", points)),
+            Fact::NothingPlayed { example, open } => (
+                "fact-nothing-played",
+                args.point("example", *example)
+                    .number("count", number(*open)),
+            ),
+            Fact::FillsOwnTerritory { size } => (
+                "fact-fills-own-territory",
+                args.number("count", number(*size)),
+            ),
+            Fact::InOpponentTerritory { borders } => (
+                "fact-in-opponent-territory",
+                args.points("borders", borders),
+            ),
+            Fact::OnDame => ("fact-on-dame", args),
+            Fact::Elsewhere { columns, rows } => {
+                ("fact-elsewhere", direction_args(args, *columns, *rows))
+            }
+            Fact::Allowed { meant } => {
+                let key = if mv == Move::Pass {
+                    "fact-allowed-pass"
+                } else {
+                    "fact-allowed"
+                };
+                (key, args.point("meant", *meant))
+            }
+        };
+        self.said(Tone::Wrong, key, &args)
+    }
+
+    fn right(&self, step: &Step, mv: Move, captured: usize, finished: bool, args: Args) -> Said {
+        let args = with_move(args, mv)
+            .number("count", number(captured))
+            .number("captured", number(captured));
+        let own = if finished {
+            self.own(step, "right", &args)
+        } else {
+            None
+        };
+        let key = match (finished, mv, captured) {
+            (false, _, _) => "right-go-on",
+            (true, Move::Pass, _) => "right-pass",
+            (true, Move::Play(_), 0) => "right-plain",
+            (true, Move::Play(_), _) => "right-captured",
+        };
+        Said {
+            tone: Tone::Right,
+            heading: self.words.text("right-title", &args),
+            body: own.unwrap_or_else(|| self.words.text(key, &args)),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What the tests share: an app without a display, and a desk that remembers.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use egui::{Key, vec2};
+use egui_kittest::Harness;
+use tengen::app::{
+    Command, Desk, MotionChoice, Screen, Settings, Setup, Sound, SystemTaste, TengenApp,
+};
+use tengen::lesson::{EmbeddedLessons, Progress, read_course};
+use tengen::locale::embedded;
+
+pub const LOCALES: [&str; 4] = ["en", "ja", "zh-Hans", "zh-Hant"];
+
+/// A desk that remembers what it was given.
+#[derive(Clone, Default)]
+pub struct Memory {
+    pub progress: Rc<RefCell<Option<String>>>,
+    pub file: Rc<RefCell<Option<String>>>,
+    pub sounds: Rc<RefCell<Vec<Sound>>>,
+    pub broken: bool,
+}
+
+impl Desk for Memory {
+    fn save_progress(&self, json: &str) -> Result<(), String> {
+        if self.broken {
+            return Err("the disk is full".to_owned());
+        }
+        *self.progress.borrow_mut() = Some(json.to_owned());
+        Ok(())
+    }
+
+    fn save_settings(&self, _json: &str) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn export(&self, path: &str, json: &str) -> Result<String, String> {
+        *self.file.borrow_mut() = Some(json.to_owned());
+        Ok(path.to_owned())
+    }
+
+    fn import(&self, _path: &str) -> Result<String, String> {
+        self.file
+            .borrow()
+            .clone()
+            .ok_or_else(|| "there is no such file".to_owned())
+    }
+
+    fn export_path(&self) -> String {
+        "progress.json".to_owned()
+    }
+
+    fn play(&self, sound: Sound) {
+        self.sounds.borrow_mut().push(sound);
+    }
+}
+
+pub fn app(locale: &str, lesson: Option<&str>, settings: Settings, desk: Memory) -> TengenApp {
+    let (course, _) = read_course(&EmbeddedLessons);
+    let setup = Setup {
+        course: course.unwrap(),
+        layers: vec![embedded()],
+        system_locales: vec![locale.to_owned()],
+        system: SystemTaste::default(),
+        progress: Progress::default(),
+        settings,
+        notice: None,
+        lesson: lesson.map(str::to_owned),
+    };
+    TengenApp::new(setup, Box::new(desk))
+}
+
+pub fn still() -> Settings {
+    Settings {
+        motion: MotionChoice::Reduced,
+        ..Settings::default()
+    }
+}
+
+pub fn harness(app: TengenApp, width: f32, height: f32) -> Harness<'static, TengenApp> {
+    let mut harness = Harness::builder()
+        .with_size(vec2(width, height))
+        .with_context_setup(TengenApp::prepare)
+        .build_ui_state(|ui, app: &mut TengenApp| app.ui(ui), app);
+    harness.run();
+    harness
+}
+
+pub fn start(lesson: &str) -> Harness<'static, TengenApp> {
+    harness(
+        app("en", Some(lesson), still(), Memory::default()),
+        1280.0,
+        800.0,
+    )
+}
+
+pub fn apply(harness: &mut Harness<'static, TengenApp>, command: Command) {
+    harness.state_mut().apply(command);
+    harness.run();
+}
+
+#[track_caller]
+pub fn runner(app: &TengenApp) -> &tengen::lesson::Runner {
+    match &app.state().screen {
+        Screen::Lesson(screen) => &screen.runner,
+        _ => panic!("no lesson is shown"),
+    }
+}
+
+pub fn type_text(harness: &mut Harness<'static, TengenApp>, text: &str) {
+    for sign in text.chars() {
+        harness.event(egui::Event::Text(sign.to_string()));
+    }
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+}

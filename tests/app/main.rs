@@ -1,0 +1,9 @@
+//! The screens without a display: what a person can see, press and hear.
+//!
+//! The harness fails by itself on a character that the face lacks and on a control without a name.
+
+mod common;
+mod learning;
+mod monkey;
+mod screens;
+mod theme;
