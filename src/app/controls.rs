@@ -321,33 +321,11 @@ pub fn said_with(
 
 /// Words that lead to another view of the same thing.
 pub fn link_ui(ui: &mut Ui, theme: &Theme, words: &str) -> Response {
-    let font = theme.font(16.0);
-    let width = measure(ui, &font, words, theme.locale.is_cjk());
-    let height = theme.px(28.0).max(size::TARGET);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, words));
-    if response.has_focus() {
-        ui.painter().rect_stroke(
-            rect.expand2(vec2(4.0, 0.0)),
-            4.0,
-            theme.focus(),
-            StrokeKind::Inside,
-        );
-    }
-    let under = rect.center().y + font.size * 0.62;
-    let thickness = if response.hovered() { 2.0 } else { 1.0 };
-    ui.painter()
-        .hline(rect.x_range(), under, Stroke::new(thickness, theme.point));
-    paint_label(
-        ui,
-        rect.left_center(),
-        Align2::LEFT_CENTER,
-        words,
-        font,
-        theme.point,
-        &theme.locale,
-    );
-    response
+    let text = Text::from_plain(words);
+    TextBlock::new(&text, theme)
+        .font(theme.font(16.0))
+        .color(theme.point)
+        .link_ui(ui)
 }
 
 /// A small card with a muted heading, such as a hint.

@@ -116,44 +116,56 @@ impl Buttons {
         left
     }
 
-    /// Whether the buttons need two rows at that width.
-    pub fn needs_two_rows(&self, ui: &Ui, theme: &Theme, width: f32) -> bool {
+    /// How high the buttons are at that width.
+    pub fn height(&self, ui: &Ui, theme: &Theme, width: f32) -> f32 {
+        let rows = self.rows(ui, theme, width).len();
+        theme.px(size::BUTTON) * rows as f32 + ROW_GAP * (rows - 1) as f32
+    }
+
+    /// The buttons beside the way on, row by row; the way on stands at the end of the last row.
+    fn rows(&self, ui: &Ui, theme: &Theme, width: f32) -> Vec<Vec<usize>> {
         let width_of = |(label, sign, _): &(String, Option<Sign>, Command)| {
             button(label, *sign, theme).size(ui).x
         };
-        let left: f32 = self
-            .left
-            .iter()
-            .map(|spec| width_of(spec) + BUTTON_GAP)
-            .sum();
-        left + width_of(&self.on) > width
+        let mut rows = vec![Vec::new()];
+        let mut left = width;
+        for (index, spec) in self.left.iter().enumerate() {
+            let wanted = width_of(spec);
+            if left < wanted && left < width {
+                rows.push(Vec::new());
+                left = width;
+            }
+            left -= wanted + BUTTON_GAP;
+            if let Some(row) = rows.last_mut() {
+                row.push(index);
+            }
+        }
+        if left < width_of(&self.on) && left < width {
+            rows.push(Vec::new());
+        }
+        rows
     }
 
-    /// Draws the buttons; with two rows the way on stands in the lower one.
-    pub fn ui(
-        self,
-        ui: &mut Ui,
-        theme: &Theme,
-        rect: Rect,
-        two_rows: bool,
-        commands: &mut Vec<Command>,
-    ) {
-        let row_height = theme.px(size::BUTTON);
-        let lower = Rect::from_min_max(pos2(rect.left(), rect.bottom() - row_height), rect.max);
-        let upper = if two_rows {
-            Rect::from_min_size(rect.min, vec2(rect.width(), row_height))
-        } else {
-            lower
+    /// Draws the buttons into a place of that height.
+    pub fn ui(self, ui: &mut Ui, theme: &Theme, rect: Rect, commands: &mut Vec<Command>) {
+        let height = theme.px(size::BUTTON);
+        let rows = self.rows(ui, theme, rect.width());
+        let place = |number: usize| {
+            let top = rect.top() + (height + ROW_GAP) * number as f32;
+            Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height))
         };
         let row = |ui: &mut Ui, rect: Rect, layout: Layout| {
             let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
             row.spacing_mut().item_spacing.x = BUTTON_GAP;
             row
         };
-        let mut beside = row(ui, upper, Layout::left_to_right(Align::Center));
-        for (label, sign, command) in self.left {
-            if button(&label, sign, theme).ui(&mut beside).clicked() {
-                commands.push(command);
+        for (number, buttons) in rows.iter().enumerate() {
+            let mut beside = row(ui, place(number), Layout::left_to_right(Align::Center));
+            let specs = buttons.iter().filter_map(|index| self.left.get(*index));
+            for (label, sign, command) in specs {
+                if button(label, *sign, theme).ui(&mut beside).clicked() {
+                    commands.push(command.clone());
+                }
             }
         }
         let (label, sign, command) = self.on;
@@ -161,8 +173,9 @@ impl Buttons {
         if self.primary {
             way_on = way_on.primary();
         }
+        let last = place(rows.len() - 1);
         if way_on
-            .ui(&mut row(ui, lower, Layout::right_to_left(Align::Center)))
+            .ui(&mut row(ui, last, Layout::right_to_left(Align::Center)))
             .clicked()
         {
             commands.push(command);
@@ -172,6 +185,8 @@ impl Buttons {
 
 /// Between two buttons.
 const BUTTON_GAP: f32 = 10.0;
+/// Between two rows of buttons.
+const ROW_GAP: f32 = 8.0;
 
 fn button<'a>(label: &'a str, sign: Option<Sign>, theme: &'a Theme) -> WordButton<'a> {
     let button = WordButton::new(label, theme);

@@ -48,7 +48,12 @@ impl Places {
             let board = Rect::from_min_size(inner.min, Vec2::splat(side));
             let left = board.right() + gap;
             let right = inner.right().min(left + theme.px(620.0));
-            let bottom = (board.bottom() + below).min(inner.bottom());
+            // The buttons stand level with the board, unless the words need the room.
+            let bottom = if small || theme.scale > 1.2 {
+                inner.bottom()
+            } else {
+                (board.bottom() + below).min(inner.bottom())
+            };
             Self {
                 board,
                 below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
@@ -116,15 +121,12 @@ pub fn lesson_ui(
     };
     let light = screen.light.or(hovered);
     let buttons = Buttons::new(state, screen);
-    let two_rows = buttons.needs_two_rows(ui, theme, places.buttons.width());
     let (mut column, mut row) = (places.column, places.buttons);
-    if two_rows {
-        let more = theme.px(size::BUTTON) + 8.0;
-        row.min.y -= more;
-        column.max.y -= more;
-    }
+    let more = buttons.height(ui, theme, row.width()) - row.height();
+    row.min.y -= more;
+    column.max.y -= more;
     let pointed = view.column_ui(ui, light, column, commands);
-    buttons.ui(ui, theme, row, two_rows, commands);
+    buttons.ui(ui, theme, row, commands);
     if pointed != screen.light {
         commands.push(Command::Light(pointed));
     }

@@ -4,7 +4,7 @@ use egui::{Align2, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::motion::Held;
 use super::state::{LessonScreen, State};
-use super::text::{measure, paint_label};
+use super::text::{measure, paint_label, shortened};
 use super::theme::Theme;
 use crate::draw::stone_shapes;
 use crate::lesson::Phase;
@@ -23,6 +23,9 @@ pub struct Trays {
 struct Tray {
     holder: Color,
     held: u32,
+    /// What is printed.
+    shown: String,
+    /// What is read aloud.
     label: String,
     stones: Pos2,
     place: Rect,
@@ -43,6 +46,20 @@ impl Trays {
         let moving = screen.motion.is_moving();
         let font = theme.font(SIZE);
         let radius = stone_radius(theme);
+        let cjk = theme.locale.is_cjk();
+        let label = |holder: Color, count: u32| {
+            let args = Args::new()
+                .color("color", holder)
+                .number("count", i64::from(count));
+            state.words.text("lesson-prisoners", &args).plain()
+        };
+        // Where the words do not fit beside whose turn it is, the stones and their number tell it.
+        let most = |holder| end.by(holder).max(now.by(holder)).max(1);
+        let wide = [Color::White, Color::Black].map(|holder| {
+            measure(ui, &font, &label(holder, most(holder)), cjk) + radius * 6.5 + 30.0
+        });
+        let turn = measure(ui, &font, &turn_words(state, screen), cjk) + radius * 2.0 + 20.0;
+        let short = turn + wide.iter().sum::<f32>() > rect.width();
         let mut right = rect.right() - 2.0;
         let mut trays = Vec::new();
         for holder in [Color::White, Color::Black] {
@@ -50,20 +67,19 @@ impl Trays {
             if most == 0 && !moving {
                 continue;
             }
-            let label = |count: u32| {
-                let args = Args::new()
-                    .color("color", holder)
-                    .number("count", i64::from(count));
-                state.words.text("lesson-prisoners", &args).plain()
+            let shown = |count: u32| match short {
+                true => count.to_string(),
+                false => label(holder, count),
             };
-            let width = measure(ui, &font, &label(most.max(1)), theme.locale.is_cjk());
+            let width = measure(ui, &font, &shown(most.max(1)), cjk);
             let pile = radius * 2.0 + pile_step(radius) * (most.clamp(1, SHOWN) - 1) as f32;
             let left = right - width - 8.0 - pile;
             let y = rect.center().y + 3.0;
             trays.push(Tray {
                 holder,
                 held: now.by(holder),
-                label: label(now.by(holder)),
+                shown: shown(now.by(holder)),
+                label: label(holder, now.by(holder)),
                 stones: pos2(left + radius, y),
                 place: Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom())),
             });
@@ -82,7 +98,13 @@ impl Trays {
 
     /// Draws whose turn it is and the trays.
     pub fn ui(&self, ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme) {
-        turn_ui(ui, state, screen, theme, self.rect);
+        let shown = self.trays.iter().filter(|tray| tray.held > 0);
+        let right = shown
+            .map(|tray| tray.place.left() - 16.0)
+            .fold(self.rect.right(), f32::min);
+        let mut place = self.rect;
+        place.set_right(right);
+        turn_ui(ui, state, screen, theme, place);
         let font = theme.font(SIZE);
         for tray in &self.trays {
             if tray.held == 0 {
@@ -97,7 +119,7 @@ impl Trays {
                 ui,
                 pos2(tray.place.right(), tray.stones.y),
                 Align2::RIGHT_CENTER,
-                &tray.label,
+                &tray.shown,
                 font.clone(),
                 theme.muted,
                 &theme.locale,
@@ -126,20 +148,21 @@ fn stone(ui: &Ui, theme: &Theme, color: Color, center: Pos2, radius: f32) {
     ui.painter().circle_stroke(center, radius, theme.edge());
 }
 
+/// Whose turn it is, in words.
+fn turn_words(state: &State, screen: &LessonScreen) -> String {
+    let taken = screen.runner.state();
+    let key = match (taken.game().is_stopped(), taken.phase()) {
+        (true, _) => "lesson-stopped",
+        (false, Phase::Exploring { .. }) => "lesson-exploring",
+        (false, _) => "lesson-turn",
+    };
+    let args = Args::new().color("color", taken.game().to_play());
+    state.words.text(key, &args).plain()
+}
+
 fn turn_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, rect: Rect) {
     let game = screen.runner.state().game();
-    let exploring = matches!(screen.runner.state().phase(), Phase::Exploring { .. });
-    let key = if game.is_stopped() {
-        "lesson-stopped"
-    } else if exploring {
-        "lesson-exploring"
-    } else {
-        "lesson-turn"
-    };
-    let turn = state
-        .words
-        .text(key, &Args::new().color("color", game.to_play()))
-        .plain();
+    let turn = turn_words(state, screen);
     let y = rect.center().y + 3.0;
     let radius = stone_radius(theme);
     let mut left = rect.left() + 2.0;
@@ -148,12 +171,14 @@ fn turn_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, rec
         left += radius * 2.0 + 8.0;
     }
     let font = theme.font(SIZE);
-    let width = measure(ui, &font, &turn, theme.locale.is_cjk());
+    let cjk = theme.locale.is_cjk();
+    let shown = shortened(ui, &font, &turn, rect.right() - left, cjk);
+    let width = measure(ui, &font, &shown, cjk);
     paint_label(
         ui,
         pos2(left, y),
         Align2::LEFT_CENTER,
-        &turn,
+        &shown,
         font,
         theme.muted,
         &theme.locale,

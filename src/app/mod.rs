@@ -27,6 +27,7 @@ mod summary;
 mod text;
 mod theme;
 mod top_bar;
+mod tour;
 mod update;
 
 use egui::Ui;
@@ -40,6 +41,7 @@ pub use state::{
     words_for,
 };
 pub use theme::{Theme, ThemeKind};
+pub use tour::{Stop, lesson_tour, tour};
 
 use crate::draw::{Face, FontSet};
 
@@ -137,15 +139,27 @@ impl TengenApp {
         }
         egui::CentralPanel::default()
             .frame(frame(theme.ground))
-            .show(ui, |ui| match (state.sheet, &state.screen) {
-                (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
-                (None, Screen::Home) => home::home_ui(ui, state, theme, commands),
-                (None, Screen::Lesson(screen)) => {
-                    lesson_screen::lesson_ui(ui, state, screen, theme, commands)
-                }
-                (None, Screen::Summary(summary)) => {
-                    summary::summary_ui(ui, state, summary, theme, commands)
-                }
+            .show(ui, |ui| {
+                // Widgets of two screens must not share an id: the keyboard would move from one to the other.
+                let name = match (state.sheet, &state.screen) {
+                    (Some(Sheet::Settings), _) => "settings",
+                    (Some(Sheet::Keys), _) => "keys",
+                    (Some(Sheet::Rules), _) => "rules",
+                    (Some(Sheet::Palette), _) => "palette",
+                    (None, Screen::Home) => "home",
+                    (None, Screen::Lesson(_)) => "lesson",
+                    (None, Screen::Summary(_)) => "summary",
+                };
+                ui.push_id(name, |ui| match (state.sheet, &state.screen) {
+                    (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
+                    (None, Screen::Home) => home::home_ui(ui, state, theme, commands),
+                    (None, Screen::Lesson(screen)) => {
+                        lesson_screen::lesson_ui(ui, state, screen, theme, commands)
+                    }
+                    (None, Screen::Summary(summary)) => {
+                        summary::summary_ui(ui, state, summary, theme, commands)
+                    }
+                })
             });
         spoken_ui(ui, &state.spoken);
     }

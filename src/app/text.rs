@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
-use egui::{Align, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Color32, FontId, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::theme::Theme;
-use crate::locale::{LocaleId, Span, Text, break_lines};
+use crate::locale::{LocaleId, Span, Text, break_lines, break_opportunities};
 use crate::rules::Point;
 
 /// The gap between Chinese or Japanese signs and Latin letters or figures, in parts of the font size.
@@ -121,6 +123,35 @@ impl<'a> TextBlock<'a> {
         TextResponse { pointed }
     }
 
+    /// Draws the block as a link: underlined words that can be clicked.
+    pub fn link_ui(self, ui: &mut Ui) -> Response {
+        let lines = self.lines(ui, ui.available_width());
+        let widest = lines.iter().map(|line| line.width).fold(0.0, f32::max);
+        let height = self.height(lines.len());
+        let size = vec2(widest, height.max(super::theme::size::TARGET));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let plain = self.text.plain();
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &plain));
+        if response.has_focus() {
+            ui.painter().rect_stroke(
+                rect.expand2(vec2(4.0, 0.0)),
+                4.0,
+                self.theme.focus(),
+                egui::StrokeKind::Inside,
+            );
+        }
+        let thickness = if response.hovered() { 2.0 } else { 1.0 };
+        let step = self.font.size * self.leading;
+        for (index, line) in lines.iter().enumerate() {
+            let under = rect.top() + (index as f32 + 0.5) * step + self.font.size * 0.62;
+            let across = rect.left()..=rect.left() + line.width;
+            let stroke = egui::Stroke::new(thickness, self.color);
+            ui.painter().hline(across, under, stroke);
+        }
+        self.paint(ui, rect, &lines, response.id);
+        response
+    }
+
     /// Draws the block at a place, without a place of its own in the layout or the accessibility tree.
     pub fn paint_at(self, ui: &mut Ui, rect: Rect) {
         let lines = self.lines(ui, rect.width());
@@ -139,7 +170,7 @@ impl<'a> TextBlock<'a> {
             for (number, run) in line.runs.iter().enumerate() {
                 let pos = pos2(left + run.x, middle);
                 match run.point {
-                    None => self.paint_run(ui, pos, &run.text, self.color),
+                    None => self.paint_run(ui, pos, run, self.color),
                     Some(point) => {
                         let id = id.with((index, number));
                         if self.point_ui(ui, pos, run, point, id) {
@@ -152,26 +183,28 @@ impl<'a> TextBlock<'a> {
         pointed
     }
 
-    fn paint_run(&self, ui: &Ui, left_middle: Pos2, text: &str, color: Color32) {
+    fn paint_run(&self, ui: &Ui, left_middle: Pos2, run: &Run, color: Color32) {
         let galley = ui
             .painter()
-            .layout_no_wrap(text.to_owned(), self.font.clone(), color);
+            .layout_no_wrap(run.text.clone(), self.face(run.point), color);
         let top = left_middle.y - galley.size().y / 2.0;
         ui.painter().galley(pos2(left_middle.x, top), galley, color);
     }
 
     /// A point named in the text; tells whether it is pointed at.
     fn point_ui(&self, ui: &mut Ui, pos: Pos2, run: &Run, point: Point, id: egui::Id) -> bool {
-        let width = measure(ui, &self.font, &run.text, false);
+        let width = measure(ui, &self.face(run.point), &run.text, false);
+        let target = super::theme::size::TARGET;
         let size = vec2(
-            width + 4.0,
-            (self.font.size * 1.5).max(super::theme::size::TARGET),
+            (width + 4.0).max(target),
+            (self.font.size * 1.5).max(target),
         );
-        let rect = Rect::from_min_size(pos2(pos.x - 2.0, pos.y - size.y / 2.0), size);
+        let rect = Rect::from_center_size(pos + vec2(width / 2.0, 0.0), size);
         let response = ui.interact(rect, id, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &run.text));
         let on = response.hovered() || response.has_focus();
-        let rounded = rect.shrink2(vec2(0.0, (size.y - self.font.size * 1.35) / 2.0));
+        let around = vec2(width + 4.0, self.font.size * 1.35);
+        let rounded = Rect::from_center_size(rect.center(), around);
         if on || self.light == Some(point) {
             ui.painter().rect_filled(rounded, 4.0, self.theme.point_lit);
         }
@@ -179,7 +212,7 @@ impl<'a> TextBlock<'a> {
             ui.painter()
                 .rect_stroke(rounded, 4.0, self.theme.focus(), egui::StrokeKind::Outside);
         }
-        self.paint_run(ui, pos, &run.text, self.theme.point);
+        self.paint_run(ui, pos, run, self.theme.point);
         on
     }
 
@@ -187,17 +220,99 @@ impl<'a> TextBlock<'a> {
         let cjk = self.theme.locale.is_cjk();
         let plain = self.text.plain();
         let pieces = pieces(self.text, cjk);
-        let font = &self.font;
-        let mut width_of = |text: &str| measure(ui, font, text, cjk);
-        break_lines(
-            &plain,
-            width.max(self.font.size),
-            &mut width_of,
-            &self.theme.locale,
-        )
-        .into_iter()
-        .map(|range| self.line(ui, &plain, range, &pieces, cjk))
-        .collect()
+        let width = width.max(self.font.size);
+        let mut ranges = self.break_at(ui, &plain, &pieces, width);
+        if ranges.len() > 1 {
+            if self.role == Role::Heading {
+                ranges = self.balanced(ui, &plain, &pieces, width, ranges);
+            } else {
+                ranges = self.without_orphan(ui, &plain, &pieces, width, ranges);
+            }
+        }
+        ranges
+            .into_iter()
+            .map(|range| self.line(ui, &plain, range, &pieces, cjk))
+            .collect()
+    }
+
+    fn break_at(&self, ui: &Ui, plain: &str, pieces: &[Piece], width: f32) -> Vec<Range<usize>> {
+        // The breaker hands out slices of the text, so their place in it tells which face each sign has.
+        let start = plain.as_ptr().addr();
+        let mut width_of = |part: &str| {
+            let from = part.as_ptr().addr().saturating_sub(start);
+            self.width(ui, plain, from..from + part.len(), pieces)
+        };
+        break_lines(plain, width, &mut width_of, &self.theme.locale)
+    }
+
+    /// The narrowest lines of the same number: a heading does not end in a single short word.
+    fn balanced(
+        &self,
+        ui: &Ui,
+        plain: &str,
+        pieces: &[Piece],
+        width: f32,
+        lines: Vec<Range<usize>>,
+    ) -> Vec<Range<usize>> {
+        let allowed = break_opportunities(plain, &self.theme.locale);
+        // Where nothing fits, the breaker cuts words.
+        let cuts_words = |lines: &[Range<usize>]| {
+            let mut later = lines.iter().skip(1);
+            later.any(|line| allowed.binary_search(&line.start).is_err())
+        };
+        let (mut narrow, mut wide) = (width / lines.len() as f32, width);
+        let mut best = lines;
+        for _ in 0..6 {
+            let middle = (narrow + wide) / 2.0;
+            let tried = self.break_at(ui, plain, pieces, middle);
+            if tried.len() > best.len() || cuts_words(&tried) {
+                narrow = middle;
+            } else {
+                (wide, best) = (middle, tried);
+            }
+        }
+        best
+    }
+
+    /// Lines of nearly the same width whose last one does not hold just a sign or two.
+    fn without_orphan(
+        &self,
+        ui: &Ui,
+        plain: &str,
+        pieces: &[Piece],
+        width: f32,
+        lines: Vec<Range<usize>>,
+    ) -> Vec<Range<usize>> {
+        let is_orphan = |lines: &[Range<usize>]| {
+            let last = lines.last().cloned().unwrap_or_default();
+            self.width(ui, plain, last, pieces) < self.font.size * 2.6
+        };
+        if !is_orphan(&lines) {
+            return lines;
+        }
+        let narrower = (1..=4).map(|signs| {
+            let width = width - self.font.size * signs as f32;
+            self.break_at(ui, plain, pieces, width)
+        });
+        narrower
+            .filter(|tried| tried.len() == lines.len())
+            .find(|tried| !is_orphan(tried))
+            .unwrap_or(lines)
+    }
+
+    /// The width of a part of the text in one line, in the faces of its pieces.
+    fn width(&self, ui: &Ui, plain: &str, range: Range<usize>, pieces: &[Piece]) -> f32 {
+        let cjk = self.theme.locale.is_cjk();
+        let line = self.line(ui, plain, range, pieces, cjk);
+        line.width
+    }
+
+    /// The face of a piece: points stand out by their weight as well.
+    fn face(&self, point: Option<Point>) -> FontId {
+        match point {
+            Some(_) => self.theme.bold(self.font.size / self.theme.scale),
+            None => self.font.clone(),
+        }
     }
 
     fn line(&self, ui: &Ui, plain: &str, range: Range<usize>, pieces: &[Piece], cjk: bool) -> Line {
@@ -218,7 +333,7 @@ impl<'a> TextBlock<'a> {
                 x,
                 point: piece.point,
             });
-            x += measure(ui, &self.font, text, false);
+            x += measure(ui, &self.face(piece.point), text, false);
             last = text.chars().next_back();
         }
         Line { runs, width: x }
@@ -290,6 +405,21 @@ pub fn measure(ui: &Ui, font: &FontId, text: &str, cjk: bool) -> f32 {
         }
         width
     })
+}
+
+/// As much of a line as fits into the width, with … where something is left out.
+pub fn shortened(ui: &Ui, font: &FontId, text: &str, width: f32, cjk: bool) -> String {
+    if measure(ui, font, text, cjk) <= width {
+        return text.to_owned();
+    }
+    let mut short = text.to_owned();
+    while short.pop().is_some() {
+        let with_dots = format!("{}…", short.trim_end());
+        if measure(ui, font, &with_dots, cjk) <= width {
+            return with_dots;
+        }
+    }
+    String::new()
 }
 
 /// A line of plain words at a place; for labels that a control announces itself.

@@ -5,7 +5,7 @@ use egui::{Align, Align2, Layout, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::command::Command;
 use super::controls::{Sign, WordButton};
 use super::state::{Screen, State};
-use super::text::{measure, paint_label};
+use super::text::{measure, paint_label, shortened};
 use super::theme::{Theme, size};
 use crate::draw::{Face, Weight};
 use crate::locale::Args;
@@ -44,6 +44,13 @@ pub fn top_bar_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<
         commands.push(Command::ToggleSettings);
     }
     language_ui(&mut bar, state, theme, commands);
+    let rules = state.words.plain("command-rules");
+    let rules = WordButton::new(&rules, theme).pill();
+    // In a narrow window the card is reached by its key and by the list behind the question mark.
+    if bar.available_width() - rules.size(&bar).x > theme.px(520.0) && rules.ui(&mut bar).clicked()
+    {
+        commands.push(Command::ToggleRules);
+    }
     let right = bar.min_rect().left() - 12.0;
     let left_rect =
         egui::Rect::from_min_max(inner.min, pos2(right.max(inner.left()), inner.bottom()));
@@ -105,8 +112,12 @@ fn seal_ui(ui: &mut Ui, state: &State, theme: &Theme) -> bool {
 fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
     match &state.screen {
         Screen::Home => {
-            chevron_ui(ui, theme);
-            words_ui(ui, theme, &state.words.plain("app-tagline"), false, true);
+            let tagline = state.words.plain("app-tagline");
+            let width = measure(ui, &theme.font(size::TEXT), &tagline, theme.locale.is_cjk());
+            if width + 30.0 <= ui.available_width() {
+                chevron_ui(ui, theme);
+                words_ui(ui, theme, &tagline, false, true);
+            }
         }
         Screen::Summary(summary) => {
             chevron_ui(ui, theme);
@@ -118,7 +129,7 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
             if let Some(chapter) = state
                 .course
                 .chapter_of(&lesson.id)
-                .filter(|_| ui.available_width() > 330.0)
+                .filter(|_| ui.available_width() > theme.px(330.0))
             {
                 chevron_ui(ui, theme);
                 words_ui(
@@ -162,14 +173,16 @@ fn words_ui(ui: &mut Ui, theme: &Theme, words: &str, bold: bool, muted: bool) {
         theme.font(size::TEXT)
     };
     let color = if muted { theme.muted } else { theme.ink };
-    let width = measure(ui, &font, words, theme.locale.is_cjk());
+    let cjk = theme.locale.is_cjk();
+    let shown = shortened(ui, &font, words, ui.available_width(), cjk);
+    let width = measure(ui, &font, &shown, cjk);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     paint_label(
         ui,
         rect.left_center(),
         Align2::LEFT_CENTER,
-        words,
+        &shown,
         font,
         color,
         &theme.locale,

@@ -58,12 +58,59 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = ThemeName::Light)]
         theme: ThemeName,
     },
+    /// Draw every screen in every state on contact sheets, without a display
+    Screens(ScreenArgs),
     /// Print the JSON Schema of lesson files, for editors
     Schema {
         /// That of course.yaml instead
         #[arg(long)]
         course: bool,
     },
+}
+
+/// Which screens are drawn, and how.
+#[derive(Clone, Debug, clap::Args)]
+pub struct ScreenArgs {
+    /// Only screens whose names begin so: home, ko, ko/ko_retake
+    #[arg(id = "screen", value_name = "NAME", default_value = "")]
+    pub name: String,
+    /// The folder for the sheets
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+    /// The colors
+    #[arg(long, value_enum, default_value_t = ThemeName::Light)]
+    pub theme: ThemeName,
+    /// Text size in percent
+    #[arg(long, default_value_t = 100)]
+    pub text: u16,
+    /// The size of the window in points
+    #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = parse_size)]
+    pub size: (u16, u16),
+    /// Pixels for each point, 0.25 to 2
+    #[arg(long, default_value_t = 0.5, value_parser = parse_scale)]
+    pub scale: f32,
+    /// Screens side by side on a sheet
+    #[arg(long, default_value_t = 3)]
+    pub columns: usize,
+}
+
+fn parse_size(text: &str) -> Result<(u16, u16), String> {
+    let fix = "write it as 1280x800, each side from 320 to 4096";
+    let (width, height) = text.split_once('x').ok_or(fix)?;
+    let side = |text: &str| {
+        text.parse::<u16>()
+            .ok()
+            .filter(|side| (320..=4096).contains(side))
+            .ok_or(fix)
+    };
+    Ok((side(width)?, side(height)?))
+}
+
+fn parse_scale(text: &str) -> Result<f32, String> {
+    text.parse::<f32>()
+        .ok()
+        .filter(|scale| (0.25..=2.0).contains(scale))
+        .ok_or_else(|| "write a number from 0.25 to 2".to_owned())
 }
 
 /// The colors of a picture.

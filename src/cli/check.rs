@@ -30,9 +30,14 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
         .course
         .as_ref()
         .map_or(0, |course| course.lessons.len());
-    println!(
+    say!(
         "lessons: {lessons} lessons, {} steps, {} positions, {} moves tried, {} wrong moves answered, {} bare, {} claims",
-        total.steps, total.starts, total.tries, total.wrong, total.bare, total.claims
+        total.steps,
+        total.starts,
+        total.tries,
+        total.wrong,
+        total.bare,
+        total.claims
     );
     let source = merged(library, &LocaleId::source());
     for id in library.locales() {
@@ -49,7 +54,7 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
             .iter()
             .filter(|problem| problem.severity == Severity::Error)
             .count();
-        println!(
+        say!(
             "{id}: {} keys needed, {errors} errors, {} warnings",
             required.len(),
             found.len() - errors
@@ -63,7 +68,7 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
         .iter()
         .filter(|problem| problem.severity == Severity::Error)
         .count();
-    println!("{errors} errors, {} warnings", problems.len() - errors);
+    say!("{errors} errors, {} warnings", problems.len() - errors);
     if errors == 0 { FINE } else { PROBLEMS }
 }
 

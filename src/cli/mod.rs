@@ -1,11 +1,20 @@
 //! Commands for authors, translators and machines, and the lesson in the terminal.
 
+/// Prints a line. A reader that has gone away, such as `head`, is no fault.
+macro_rules! say {
+    ($($words:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stdout(), $($words)*);
+    }};
+}
+
 mod args;
 mod board_text;
 mod check;
 mod library;
 mod render;
 mod replay;
+mod screens;
 mod terminal;
 
 use std::io::IsTerminal as _;
@@ -50,7 +59,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
         } else {
             crate::lesson::lesson_schema()
         };
-        println!("{schema:#}");
+        say!("{schema:#}");
         return Ok(FINE);
     }
     let library = Library::open(&args.places)?;
@@ -60,6 +69,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
         Some(Command::Render { step, out, theme }) => {
             render::render(&library, &args.places, &step, &out, theme)
         }
+        Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
         Some(Command::Schema { .. }) => Ok(FINE),
         None => start(library, &args),
     }

@@ -44,7 +44,7 @@ pub fn replay_with(library: &Library, words: &Words, lessons: &[String]) -> Resu
         }
     }
     let args = Args::new().number("steps", steps).number("moves", moves);
-    println!("{}", words.text("terminal-verified", &args));
+    say!("{}", words.text("terminal-verified", &args));
     Ok(if library.problems.is_empty() {
         FINE
     } else {
@@ -66,21 +66,21 @@ fn replay_step(
         ..Format::default()
     };
     let narrator = Narrator::new(words, course, format);
-    println!(
+    say!(
         "== {} ==",
         narrator.heading(lesson, runner.index(), runner.state())
     );
-    println!("{}", board_text(runner.step(), runner.state(), format));
-    println!("{}\n", narrator.text(runner.step(), runner.state()));
+    say!("{}", board_text(runner.step(), runner.state(), format));
+    say!("{}\n", narrator.text(runner.step(), runner.state()));
     let mut moves = 0;
     while let Some(input) = next_input(runner.step(), runner.state()) {
         let before = runner.state().clone();
         let events = runner.apply(input);
-        println!("  > {}", narrator.events(&events));
+        say!("  > {}", narrator.events(&events));
         if let Some(said) = narrator.feedback(runner.step(), runner.state()) {
-            println!("    {}: {}", said.heading, said.body);
+            say!("    {}: {}", said.heading, said.body);
         }
-        println!("{}", board_text(runner.step(), runner.state(), format));
+        say!("{}", board_text(runner.step(), runner.state(), format));
         let missed = matches!(
             runner.state().feedback(),
             Some(Feedback::Wrong { .. } | Feedback::WrongAnswer(_))

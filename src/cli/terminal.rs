@@ -44,7 +44,7 @@ pub fn lesson(
             None => return Ok(FINE),
         },
     };
-    println!(
+    say!(
         "{}\n",
         words.text(
             "terminal-prompt",
@@ -81,7 +81,7 @@ pub fn lesson(
             match line.as_str() {
                 "" => continue,
                 "quit" | "exit" | "q" => {
-                    println!("{}", words.plain("terminal-goodbye"));
+                    say!("{}", words.plain("terminal-goodbye"));
                     return Ok(FINE);
                 }
                 "next" | "n" => {
@@ -102,7 +102,7 @@ pub fn lesson(
                         answer(&mut runner, input, course, words);
                         note(&runner);
                     }
-                    None => println!(
+                    None => say!(
                         "{}",
                         words.text("terminal-unknown", &Args::new().word("typed", other))
                     ),
@@ -112,7 +112,7 @@ pub fn lesson(
         match course.lesson_after(&lesson.id, None) {
             Some(following) => lesson = following.clone(),
             None => {
-                println!("{}", words.plain("home-all-done"));
+                say!("{}", words.plain("home-all-done"));
                 return Ok(FINE);
             }
         }
@@ -175,18 +175,18 @@ fn narrator<'a>(
 
 fn show(runner: &Runner, course: &crate::lesson::Course, words: &Words) {
     let (narrator, format) = narrator(runner, course, words);
-    println!(
+    say!(
         "\n== {} ==\n",
         narrator.heading(runner.lesson(), runner.index(), runner.state())
     );
-    println!("{}", board_text(runner.step(), runner.state(), format));
-    println!("{}", narrator.text(runner.step(), runner.state()));
+    say!("{}", board_text(runner.step(), runner.state(), format));
+    say!("{}", narrator.text(runner.step(), runner.state()));
     for (number, answer) in narrator
         .answers(runner.step(), runner.state())
         .iter()
         .enumerate()
     {
-        println!("  {}. {answer}", number + 1);
+        say!("  {}. {answer}", number + 1);
     }
 }
 
@@ -196,18 +196,18 @@ fn answer(runner: &mut Runner, input: Input, course: &crate::lesson::Course, wor
     let (narrator, format) = narrator(runner, course, words);
     let spoken = narrator.events(&events);
     if !spoken.is_empty() {
-        println!("{spoken}");
+        say!("{spoken}");
     }
-    println!("\n{}", board_text(runner.step(), runner.state(), format));
+    say!("\n{}", board_text(runner.step(), runner.state(), format));
     if hinting {
         if let Some(hint) = narrator.hints(runner.step(), runner.state()).last() {
-            println!("{hint}");
+            say!("{hint}");
         }
     } else if let Some(said) = narrator.feedback(runner.step(), runner.state()) {
-        println!("{}\n{}", said.heading, said.body);
+        say!("{}\n{}", said.heading, said.body);
     }
     if matches!(runner.state().phase(), Phase::Exploring { .. }) {
         let args = Args::new().color("color", runner.state().game().to_play());
-        println!("{}", words.text("lesson-exploring", &args));
+        say!("{}", words.text("lesson-exploring", &args));
     }
 }

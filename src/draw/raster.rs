@@ -44,6 +44,23 @@ impl Image {
         })
     }
 
+    /// An image of these pixels, row by row from the top.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a side is zero or longer than 16384 pixels, or if there are not `width * height` pixels.
+    pub fn from_pixels(
+        width: usize,
+        height: usize,
+        pixels: Vec<Color32>,
+    ) -> Result<Self, DrawError> {
+        let image = Self::new(width, height, Color32::TRANSPARENT)?;
+        if pixels.len() != image.pixels.len() {
+            return Err(DrawError::ImageSize { width, height });
+        }
+        Ok(Self { pixels, ..image })
+    }
+
     /// Width in pixels.
     #[must_use]
     pub fn width(&self) -> usize {

@@ -34,9 +34,24 @@ pub fn step_picture(step: &Step, state: &StepState, format: Option<Format>) -> B
         picture.last_move = None;
     }
     picture.marks = marks.iter().filter_map(picture_mark).collect();
+    leave_single_ghost_blank(&mut picture);
     letter_dead_stones(&mut picture);
     picture.coordinates = format.map(|format| coordinates(board.size(), &picture.view, format));
     picture
+}
+
+/// One stone that was tried needs no number: there is no order to tell.
+fn leave_single_ghost_blank(picture: &mut BoardPicture) {
+    let mut ghosts = picture
+        .marks
+        .iter_mut()
+        .filter_map(|mark| match &mut mark.kind {
+            PictureMarkKind::Ghost { label, .. } => Some(label),
+            _ => None,
+        });
+    if let (Some(only), None) = (ghosts.next(), ghosts.next()) {
+        only.clear();
+    }
 }
 
 /// A cross and a letter on one stone would hide each other: a dead stone with a letter is drawn translucent, with its

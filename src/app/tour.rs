@@ -1,0 +1,181 @@
+//! Every screen as data: each step in each of its states, and the screens around the lessons.
+//!
+//! Tests visit all of them, and `tengen screens` draws them for human eyes.
+
+use super::command::{Command, Reading};
+use crate::lesson::{
+    Course, Feedback, Input, Lesson, Phase, Runner, Step, StepState, hint_levels, next_input,
+};
+
+/// A screen, and what leads there from anywhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stop {
+    /// Its name: `ko/ko_retake/refused`.
+    pub name: String,
+    /// What leads there; the first command leaves whatever was shown.
+    pub commands: Vec<Command>,
+}
+
+/// All screens of a course.
+pub fn tour(course: &Course) -> Vec<Stop> {
+    let mut stops = Vec::new();
+    let mut add = |name: &str, commands: Vec<Command>| {
+        stops.push(Stop {
+            name: name.to_owned(),
+            commands,
+        });
+    };
+    add("home", vec![Command::CloseSheet, Command::Home]);
+    for (name, command) in [
+        ("settings", Command::ToggleSettings),
+        ("keys", Command::ToggleKeys),
+        ("rules", Command::ToggleRules),
+        ("commands", Command::TogglePalette),
+    ] {
+        add(name, vec![Command::CloseSheet, Command::Home, command]);
+    }
+    let nothing = vec![
+        Command::CloseSheet,
+        Command::TogglePalette,
+        Command::PaletteQuery("天元 42".to_owned()),
+    ];
+    add("commands-nothing", nothing);
+    for lesson in &course.lessons {
+        stops.extend(lesson_tour(lesson));
+    }
+    stops
+}
+
+/// All screens of a lesson, its end among them.
+pub fn lesson_tour(lesson: &std::sync::Arc<Lesson>) -> Vec<Stop> {
+    let mut stops = Vec::new();
+    let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
+        return stops;
+    };
+    for (index, step) in lesson.steps.iter().enumerate() {
+        runner.go_to(index);
+        let open = vec![
+            Command::CloseSheet,
+            Command::Open {
+                lesson: lesson.id.clone(),
+                step: Some(step.id.clone()),
+            },
+        ];
+        for (state, inputs) in states(step, runner.state()) {
+            let inputs = inputs.into_iter().map(Command::Input);
+            stops.push(Stop {
+                name: format!("{}/{}/{state}", lesson.id, step.id),
+                commands: open.iter().cloned().chain(inputs).collect(),
+            });
+        }
+        let compared = refused(step, runner.state())
+            .into_iter()
+            .map(Command::Input);
+        let more = [
+            (
+                "compared",
+                compared.chain([Command::ToggleCompare]).collect(),
+            ),
+            ("typed", vec![Command::Type("d4".to_owned())]),
+            ("read", vec![Command::Read(Reading::Marks)]),
+            ("counted", counted(runner.state())),
+        ];
+        // One step of a lesson is enough for what looks the same in all of them.
+        for (state, commands) in more.into_iter().filter(|_| index == 1) {
+            let commands: Vec<Command> = commands;
+            stops.push(Stop {
+                name: format!("{}/{}/{state}", lesson.id, step.id),
+                commands: open.iter().cloned().chain(commands).collect(),
+            });
+        }
+    }
+    if let Some(step) = lesson.steps.last() {
+        stops.push(Stop {
+            name: format!("{}/end", lesson.id),
+            commands: vec![
+                Command::CloseSheet,
+                Command::Open {
+                    lesson: lesson.id.clone(),
+                    step: Some(step.id.clone()),
+                },
+                Command::Next,
+            ],
+        });
+    }
+    stops
+}
+
+/// The states of a step with the inputs that lead to them, as far as it has them.
+fn states(step: &Step, open: &StepState) -> Vec<(&'static str, Vec<Input>)> {
+    let solution = solution(step, open);
+    let mut states = vec![("asked", Vec::new())];
+    let hints = usize::from(hint_levels(step));
+    if *open.phase() == Phase::Asked && hints > 0 {
+        states.push(("hinted", vec![Input::Hint; hints]));
+    }
+    states.extend(refused(step, open).map(|input| ("refused", vec![input])));
+    states.extend(wrong(step, open).map(|input| ("wrong", vec![input])));
+    if !solution.is_empty() {
+        states.push(("right", solution.clone()));
+    }
+    let mut exploring = solution;
+    exploring.push(Input::Explore);
+    exploring.extend(
+        open.game()
+            .legal_points()
+            .first()
+            .copied()
+            .map(Input::Point),
+    );
+    states.push(("exploring", exploring));
+    states
+}
+
+fn solution(step: &Step, open: &StepState) -> Vec<Input> {
+    let mut state = open.clone();
+    let mut inputs = Vec::new();
+    // No step asks for more than a few hundred inputs; a mistaken one must not hang.
+    while let (Some(input), true) = (next_input(step, &state), inputs.len() < 500) {
+        state.apply(step, &input);
+        inputs.push(input);
+    }
+    inputs
+}
+
+/// An input that the rules refuse.
+fn refused(step: &Step, open: &StepState) -> Option<Input> {
+    find(step, open, |feedback| {
+        matches!(feedback, Feedback::Refused { .. })
+    })
+}
+
+/// An input that is answered as wrong.
+fn wrong(step: &Step, open: &StepState) -> Option<Input> {
+    find(step, open, |feedback| {
+        matches!(
+            feedback,
+            Feedback::Wrong { .. }
+                | Feedback::WrongAnswer(_)
+                | Feedback::ChainLives { .. }
+                | Feedback::RegionNot { .. }
+        )
+    })
+}
+
+fn find(step: &Step, open: &StepState, wanted: impl Fn(&Feedback) -> bool) -> Option<Input> {
+    let points = open.game().board().size().points().map(Input::Point);
+    let answers = (0..4).map(Input::Choose);
+    points.chain([Input::Pass]).chain(answers).find(|input| {
+        let mut state = open.clone();
+        state.apply(step, input);
+        state.feedback().is_some_and(&wanted)
+    })
+}
+
+/// The cursor on a stone, and its liberties counted.
+fn counted(open: &StepState) -> Vec<Command> {
+    let stone = open.game().board().stones().next();
+    stone
+        .map(|(at, _)| vec![Command::Cursor(at), Command::Read(Reading::Chain)])
+        .unwrap_or_default()
+}
