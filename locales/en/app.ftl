@@ -313,7 +313,6 @@ command-smaller = Smaller text
 command-normal = Normal text size
 command-sound = Sound on or off
 command-full-screen = Full screen
-command-close = Close
 
 ## Keys
 

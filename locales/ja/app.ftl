@@ -223,7 +223,6 @@ command-smaller = 文字を小さく
 command-normal = 文字を標準の大きさに
 command-sound = 音のオン・オフ
 command-full-screen = 全画面表示
-command-close = 閉じる
 
 ## Keys
 

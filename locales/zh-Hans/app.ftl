@@ -216,7 +216,6 @@ command-smaller = 缩小文字
 command-normal = 恢复标准文字大小
 command-sound = 声音开关
 command-full-screen = 全屏
-command-close = 关闭
 
 ## Keys
 

@@ -214,7 +214,6 @@ command-smaller = 文字縮小
 command-normal = 標準文字大小
 command-sound = 音效開關
 command-full-screen = 全螢幕
-command-close = 關閉
 
 ## Keys
 

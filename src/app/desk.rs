@@ -13,6 +13,11 @@ pub enum Sound {
     Done,
 }
 
+impl Sound {
+    /// Every sound.
+    pub const ALL: [Self; 4] = [Self::Stone, Self::Capture, Self::Refused, Self::Done];
+}
+
 /// What the native launcher does for the screens. Errors are the system's own sentences.
 pub trait Desk {
     /// Saves the progress at once and atomically.

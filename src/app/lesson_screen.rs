@@ -273,8 +273,9 @@ impl View<'_> {
             shown.min(counted.len())
         };
         if shown < counted.len() {
-            let seconds = std::time::Duration::from_secs_f64(motion::COUNT / 4.0);
-            ui.ctx().request_repaint_after(seconds);
+            #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
+            let seconds = (motion::COUNT / 4.0) as f32;
+            ui.ctx().request_repaint_after_secs(seconds);
         }
         let is_number = |kind: &PictureMarkKind| {
             matches!(kind, PictureMarkKind::Label(_) | PictureMarkKind::Liberty)

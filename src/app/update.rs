@@ -7,7 +7,7 @@ use super::motion::Motion;
 use super::settings::Settings;
 use super::speech;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
-use crate::lesson::{Event, Input, Phase, marks};
+use crate::lesson::{Event, Input, Phase, Progress, marks};
 use crate::rules::{Game, Point};
 
 /// No point has a longer name; what is typed beyond is cut.
@@ -243,13 +243,17 @@ fn restart_lesson(state: &mut State) {
     save_progress(state);
 }
 
-/// Brings back what was forgotten, started again or put back last.
+/// Brings back what was forgotten, started again or put back last. What was finished since stays finished.
 fn undo(state: &mut State) {
+    let mut bring_back = |mut earlier: Progress| {
+        earlier.merge(std::mem::take(&mut state.progress));
+        state.progress = earlier;
+    };
     match state.undo.take() {
         None => return,
-        Some(Undo::Progress(progress)) => state.progress.merge(progress),
+        Some(Undo::Progress(progress)) => bring_back(progress),
         Some(Undo::Lesson(progress, screen)) => {
-            state.progress.merge(progress);
+            bring_back(progress);
             state.screen = screen;
         }
         Some(Undo::Settings(settings)) => {

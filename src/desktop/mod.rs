@@ -1,6 +1,7 @@
 //! The native launcher: the window, files, the system's language. The only room that knows eframe.
 
 mod files;
+pub mod sound;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
@@ -8,7 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use files::{DataFolder, LessonFolder, read_locales, read_text};
 
-use crate::app::{Desk, NoDesk, Setup, SystemTaste, TengenApp};
+use crate::app::{Desk, NoDesk, Setup, Sound, SystemTaste, TengenApp};
+use sound::Player;
 
 /// Why there is no window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,9 +63,12 @@ pub fn run(mut setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError
         return Err(WindowError::NoDisplay);
     }
     setup.system = system_taste();
-    let desk: Box<dyn Desk> = match data {
-        Some(data) => Box::new(data),
-        None => Box::new(NoDesk),
+    let desk = WindowDesk {
+        files: match data {
+            Some(data) => Box::new(data),
+            None => Box::new(NoDesk),
+        },
+        player: Player::new(),
     };
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Tengen")
@@ -93,7 +98,7 @@ pub fn run(mut setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError
                 stands.store(true, Ordering::Relaxed);
                 let _ = std::panic::take_hook();
                 TengenApp::prepare(&context.egui_ctx);
-                Ok(Box::new(Window(TengenApp::new(setup, desk))))
+                Ok(Box::new(Window(TengenApp::new(setup, Box::new(desk)))))
             }),
         )
     }));
@@ -102,6 +107,38 @@ pub fn run(mut setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError
         Ok(Ok(())) => Ok(()),
         Err(panic) if opened.load(Ordering::Relaxed) => resume_unwind(panic),
         Ok(Err(_)) | Err(_) => Err(WindowError::Failed),
+    }
+}
+
+/// The door to the machine that a window has: files, and something to be heard.
+struct WindowDesk {
+    files: Box<dyn Desk>,
+    player: Player,
+}
+
+impl Desk for WindowDesk {
+    fn save_progress(&self, json: &str) -> Result<(), String> {
+        self.files.save_progress(json)
+    }
+
+    fn save_settings(&self, json: &str) -> Result<(), String> {
+        self.files.save_settings(json)
+    }
+
+    fn export(&self, path: &str, json: &str) -> Result<String, String> {
+        self.files.export(path, json)
+    }
+
+    fn import(&self, path: &str) -> Result<String, String> {
+        self.files.import(path)
+    }
+
+    fn export_path(&self) -> String {
+        self.files.export_path()
+    }
+
+    fn play(&self, sound: Sound) {
+        self.player.play(sound);
     }
 }
 

@@ -175,7 +175,6 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("command-normal", &[]),
     ("command-sound", &[]),
     ("command-full-screen", &[]),
-    ("command-close", &[]),
     ("keys-on-board", &[]),
     ("keys-in-lesson", &[]),
     ("keys-everywhere", &[]),

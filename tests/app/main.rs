@@ -5,5 +5,6 @@
 mod common;
 mod learning;
 mod monkey;
+mod room;
 mod screens;
 mod theme;
