@@ -71,6 +71,15 @@ fn replay_plays_the_course_in_every_language() {
 }
 
 #[test]
+fn without_a_display_no_renderer_opens_a_window() {
+    let plain = tengen(&["ko", "--locale", "en"]);
+    let software = tengen(&["ko", "--locale", "en", "--software"]);
+    assert_eq!(software.status.code(), Some(0));
+    assert_eq!(text(&software.stderr), text(&plain.stderr));
+    assert_eq!(text(&software.stdout), text(&plain.stdout));
+}
+
+#[test]
 fn without_display_and_terminal_the_course_is_replayed() {
     let output = tengen(&["ko", "--locale", "en"]);
     assert_eq!(output.status.code(), Some(0));

@@ -16,6 +16,9 @@ pub struct Args {
     /// The folder for progress and settings, instead of the platform's own
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Draw the window without OpenGL, where a driver shows nothing or crashes
+    #[arg(long)]
+    pub software: bool,
     /// What to do instead of opening the window
     #[command(subcommand)]
     pub command: Option<Command>,

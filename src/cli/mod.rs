@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
-use crate::desktop::{self, DataFolder, WindowError};
+use crate::desktop::{self, DataFolder, Renderer, WindowError};
 use args::{Args, Command};
 use library::Library;
 
@@ -83,7 +83,12 @@ fn start(library: Library, args: &Args) -> Result<u8, String> {
     let mut data = DataFolder::find(args.data.clone());
     let why = if desktop::has_display() {
         let setup = library.setup(args, data.as_mut())?;
-        match desktop::run(setup, data.clone()) {
+        let renderer = if args.software {
+            Renderer::Software
+        } else {
+            Renderer::OpenGl
+        };
+        match desktop::run(setup, data.clone(), renderer) {
             Ok(()) => return Ok(FINE),
             Err(why) => why,
         }

@@ -1,16 +1,27 @@
-//! The native launcher: the window, files, the system's language. The only room that knows eframe.
+//! The native launcher: the window, files, sound, the system's language and taste. The only room that knows eframe and
+//! winit.
 
 mod files;
+mod opengl;
+mod software;
 pub mod sound;
+mod stage;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::UserEvent;
+use egui::ViewportBuilder;
+use winit::event_loop::EventLoop;
+use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 
 pub use files::{DataFolder, LessonFolder, read_locales, read_text};
 
-use crate::app::{Desk, NoDesk, Setup, Sound, SystemTaste, TengenApp};
+use opengl::{End, OpenGlWindow};
+use software::SoftwareWindow;
 use sound::Player;
+use stage::Stage;
+
+use crate::app::{Desk, NoDesk, Setup, Sound, SystemTaste, TengenApp};
 
 /// Why there is no window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,11 +65,24 @@ pub fn has_display() -> bool {
         .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
+/// How the window is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Renderer {
+    /// Through OpenGL, and where that fails, by the processor alone.
+    OpenGl,
+    /// By the processor alone.
+    Software,
+}
+
 /// Opens the window and returns when it is closed.
 ///
 /// # Errors
 /// [`WindowError`] where there can be no window; nothing was shown then.
-pub fn run(mut setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError> {
+pub fn run(
+    mut setup: Setup,
+    data: Option<DataFolder>,
+    renderer: Renderer,
+) -> Result<(), WindowError> {
     if !has_display() {
         return Err(WindowError::NoDisplay);
     }
@@ -70,43 +94,46 @@ pub fn run(mut setup: Setup, data: Option<DataFolder>) -> Result<(), WindowError
         },
         player: Player::new(),
     };
-    let mut viewport = egui::ViewportBuilder::default()
+    let stage = Stage::new(TengenApp::new(setup, Box::new(desk)));
+    let result = open(&stage, renderer);
+    stage.stands();
+    result
+}
+
+/// Opens one window after the other until one is closed. They share the event loop: there may be one in a process.
+fn open(stage: &Stage, renderer: Renderer) -> Result<(), WindowError> {
+    // A missing library makes the window's own libraries panic; that is said in a sentence, not in a trace.
+    let mut event_loop = catch_unwind(|| EventLoop::<UserEvent>::with_user_event().build())
+        .map_err(|_| WindowError::Failed)?
+        .map_err(|_| WindowError::Failed)?;
+    if renderer == Renderer::OpenGl {
+        let mut window = OpenGlWindow::new(stage, viewport(), &event_loop);
+        let _ = event_loop.run_app_on_demand(&mut window);
+        match window.end() {
+            End::Closed => return Ok(()),
+            End::Panicked(panic) => resume_unwind(panic),
+            End::Failed => {}
+        }
+    }
+    let mut window = SoftwareWindow::new(stage, viewport(), event_loop.create_proxy());
+    let run = AssertUnwindSafe(|| event_loop.run_app_on_demand(&mut window));
+    match catch_unwind(run) {
+        Ok(Ok(())) if !window.failed() => Ok(()),
+        Err(panic) if stage.stood() => resume_unwind(panic),
+        _ => Err(WindowError::Failed),
+    }
+}
+
+/// The window as it opens.
+fn viewport() -> ViewportBuilder {
+    let viewport = ViewportBuilder::default()
         .with_title("Tengen")
         .with_app_id("tengen")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([480.0, 480.0]);
-    if let Ok(icon) =
-        eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/tengen.png"))
-    {
-        viewport = viewport.with_icon(icon);
-    }
-    let options = eframe::NativeOptions {
-        viewport,
-        renderer: eframe::Renderer::Glow,
-        ..Default::default()
-    };
-    // A missing library makes the window's own libraries panic; that is said in a sentence, not in a trace. Once the
-    // window stands, a panic is a fault of ours and is shown as one.
-    let opened = Arc::new(AtomicBool::new(false));
-    let stands = Arc::clone(&opened);
-    std::panic::set_hook(Box::new(|_| {}));
-    let result = catch_unwind(AssertUnwindSafe(|| {
-        eframe::run_native(
-            "tengen",
-            options,
-            Box::new(move |context| {
-                stands.store(true, Ordering::Relaxed);
-                let _ = std::panic::take_hook();
-                TengenApp::prepare(&context.egui_ctx);
-                Ok(Box::new(Window(TengenApp::new(setup, Box::new(desk)))))
-            }),
-        )
-    }));
-    let _ = std::panic::take_hook();
-    match result {
-        Ok(Ok(())) => Ok(()),
-        Err(panic) if opened.load(Ordering::Relaxed) => resume_unwind(panic),
-        Ok(Err(_)) | Err(_) => Err(WindowError::Failed),
+    match eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/tengen.png")) {
+        Ok(icon) => viewport.with_icon(icon),
+        Err(_) => viewport,
     }
 }
 
@@ -139,13 +166,5 @@ impl Desk for WindowDesk {
 
     fn play(&self, sound: Sound) {
         self.player.play(sound);
-    }
-}
-
-struct Window(TengenApp);
-
-impl eframe::App for Window {
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        self.0.ui(ui);
     }
 }

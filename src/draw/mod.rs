@@ -9,6 +9,7 @@
 //! a file, and it asks its caller where a line of text may break.
 
 mod board;
+mod canvas;
 mod error;
 mod fonts;
 mod items;
@@ -29,6 +30,7 @@ mod svg_format;
 mod wood_mesh;
 
 pub use board::{LabelStyle, board_shapes};
+pub use canvas::Canvas;
 pub use error::DrawError;
 pub use fonts::{Face, FontSet, Weight};
 pub use layout::BoardLayout;

@@ -89,6 +89,36 @@ impl Image {
         }
     }
 
+    /// The part of row `y` that lies in `area`.
+    #[must_use]
+    pub fn row(&self, y: usize, area: Area) -> &[Color32] {
+        let row = y * self.width;
+        let part = row + area.left..row + area.right.min(self.width);
+        self.pixels.get(part).unwrap_or_default()
+    }
+
+    /// The whole image.
+    #[must_use]
+    pub fn area(&self) -> Area {
+        Area {
+            left: 0,
+            top: 0,
+            right: self.width,
+            bottom: self.height,
+        }
+    }
+
+    /// Gives every pixel of `area` one color.
+    pub fn fill(&mut self, area: Area, color: Color32) {
+        for y in area.top..area.bottom.min(self.height) {
+            let row = y * self.width;
+            let part = row + area.left..row + area.right.min(self.width);
+            if let Some(part) = self.pixels.get_mut(part) {
+                part.fill(color);
+            }
+        }
+    }
+
     /// The pixels as bytes with straight alpha, as files want them.
     #[must_use]
     pub fn to_rgba(&self) -> Vec<u8> {
@@ -97,6 +127,19 @@ impl Image {
             .flat_map(Color32::to_srgba_unmultiplied)
             .collect()
     }
+}
+
+/// A rectangle of pixels, ends exclusive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// The first column.
+    pub left: usize,
+    /// The first row.
+    pub top: usize,
+    /// The column after the last.
+    pub right: usize,
+    /// The row after the last.
+    pub bottom: usize,
 }
 
 /// The textures that meshes refer to, kept up to date with what egui or epaint reports.
@@ -165,45 +208,83 @@ pub fn paint(
     primitives: &[ClippedPrimitive],
     textures: &TextureStore,
 ) {
-    for ClippedPrimitive {
-        clip_rect,
-        primitive,
-    } in primitives
-    {
-        let Primitive::Mesh(mesh) = primitive else {
+    let area = image.area();
+    paint_within(image, area, pixels_per_point, primitives, textures);
+}
+
+/// Paints the part of `primitives` that lies in `area`: the same pixels there as [`paint`], and none elsewhere.
+pub fn paint_within(
+    image: &mut Image,
+    area: Area,
+    pixels_per_point: f32,
+    primitives: &[ClippedPrimitive],
+    textures: &TextureStore,
+) {
+    let area = Clip::new(area);
+    for primitive in primitives {
+        let Primitive::Mesh(mesh) = &primitive.primitive else {
             continue;
         };
-        let side = |value: f32, limit: usize| {
-            // As egui_glow does: the clip's sides are rounded to whole pixels.
-            let pixel = (value * pixels_per_point).round();
-            pixel.clamp(0.0, limit as f32) as i64
-        };
-        let clip = Clip {
-            left: side(clip_rect.min.x, image.width),
-            top: side(clip_rect.min.y, image.height),
-            right: side(clip_rect.max.x, image.width),
-            bottom: side(clip_rect.max.y, image.height),
-        };
-        paint_mesh(image, pixels_per_point, &clip, mesh, textures);
+        let clip = clip_of(primitive, pixels_per_point, image.width, image.height);
+        paint_mesh(image, pixels_per_point, &clip, &area, mesh, textures);
+    }
+}
+
+/// The pixels of an image of that size to which a primitive is clipped.
+pub(super) fn clip_of(
+    primitive: &ClippedPrimitive,
+    pixels_per_point: f32,
+    width: usize,
+    height: usize,
+) -> Clip {
+    let side = |value: f32, limit: usize| {
+        // As egui_glow does: the clip's sides are rounded to whole pixels.
+        let pixel = (value * pixels_per_point).round();
+        pixel.clamp(0.0, limit as f32) as i64
+    };
+    let rect = primitive.clip_rect;
+    Clip {
+        left: side(rect.min.x, width),
+        top: side(rect.min.y, height),
+        right: side(rect.max.x, width),
+        bottom: side(rect.max.y, height),
     }
 }
 
 /// The pixels that may be painted, ends exclusive.
-struct Clip {
-    left: i64,
-    top: i64,
-    right: i64,
-    bottom: i64,
+pub(super) struct Clip {
+    pub left: i64,
+    pub top: i64,
+    pub right: i64,
+    pub bottom: i64,
+}
+
+impl Clip {
+    fn new(area: Area) -> Self {
+        let side = |at: usize| at.min(MAX_SIDE) as i64;
+        Self {
+            left: side(area.left),
+            top: side(area.top),
+            right: side(area.right),
+            bottom: side(area.bottom),
+        }
+    }
+
+    fn meets(&self, other: &Self) -> bool {
+        self.left.max(other.left) < self.right.min(other.right)
+            && self.top.max(other.top) < self.bottom.min(other.bottom)
+    }
 }
 
 fn paint_mesh(
     image: &mut Image,
     pixels_per_point: f32,
     clip: &Clip,
+    area: &Clip,
     mesh: &Mesh,
     textures: &TextureStore,
 ) {
-    if clip.left >= clip.right || clip.top >= clip.bottom {
+    if !clip.meets(area) {
         return;
     }
     let texels = textures.textures.get(&mesh.texture_id).map(Texels::new);
@@ -211,6 +292,7 @@ fn paint_mesh(
         image,
         scale: pixels_per_point,
         clip,
+        area,
         texels,
         plain: (WHITE_UV, Color32::WHITE),
     };
@@ -231,6 +313,8 @@ struct Painter<'a> {
     image: &'a mut Image,
     scale: f32,
     clip: &'a Clip,
+    /// What is to be painted of what the clip leaves.
+    area: &'a Clip,
     texels: Option<Texels<'a>>,
     /// The last place of the texture that was asked for as a single texel, and what is there.
     plain: (Pos2, Color32),
@@ -249,7 +333,11 @@ impl Painter<'_> {
         let Some(edges) = Edges::new([a.pos, b.pos, c.pos], self.scale) else {
             return;
         };
-        let rows = edges.top().max(self.clip.top)..edges.bottom().min(self.clip.bottom);
+        let top = edges.top().max(self.clip.top).max(self.area.top);
+        let bottom = edges.bottom().min(self.clip.bottom).min(self.area.bottom);
+        if top >= bottom || !edges.meets_columns(self.area.left, self.area.right) {
+            return;
+        }
         let one_texel = a.uv == b.uv && b.uv == c.uv;
         let mut colors = [a.color, b.color, c.color];
         if one_texel {
@@ -267,14 +355,17 @@ impl Painter<'_> {
         let mut gradient = None;
         let mut mapping = None;
         let texels = self.texels.as_ref().filter(|_| !one_texel);
-        for y in rows {
+        for y in top..bottom {
             let (start, end) = edges.span(y);
             let (start, end) = (start.max(self.clip.left), end.min(self.clip.right));
-            if start >= end {
+            let (first, last) = (start.max(self.area.left), end.min(self.area.right));
+            if first >= last {
                 continue;
             }
+            // Gradients go along the whole row, so that a part has the colors that the whole has.
+            let skipped = first - start;
             let row = y as usize * self.image.width;
-            let span = row + start as usize..row + end as usize;
+            let span = row + first as usize..row + last as usize;
             let Some(span) = self.image.pixels.get_mut(span) else {
                 continue;
             };
@@ -288,6 +379,7 @@ impl Painter<'_> {
                 (None, None) => {
                     let gradient = gradient.get_or_insert_with(|| Gradient::colors(&edges, colors));
                     let mut along = gradient.along(y, start, end).colors();
+                    along.skip(skipped);
                     for pixel in span {
                         *pixel = over(along.next(), *pixel);
                     }
@@ -298,6 +390,8 @@ impl Painter<'_> {
                         .get_or_insert_with(|| Gradient::uvs(&edges, vertices.map(|v| v.uv)));
                     let mut along = gradient.along(y, start, end).colors();
                     let mut uv = mapping.along(y, start, end);
+                    along.skip(skipped);
+                    (0..skipped).for_each(|_| uv.step());
                     for pixel in span {
                         let [u, v, ..] = uv.values();
                         let color = along.next();

@@ -62,6 +62,12 @@ impl Edges {
         a.1.max(b.1).max(c.1).div_euclid(SUB) + 1
     }
 
+    /// Whether it may have pixels from column `left` to the one before `right`.
+    pub fn meets_columns(&self, left: i64, right: i64) -> bool {
+        let [a, b, c] = self.corners;
+        a.0.max(b.0).max(c.0) >= left * SUB && a.0.min(b.0).min(c.0) < right * SUB
+    }
+
     /// The pixels of row `y` whose centers lie inside, end exclusive. Centers on an edge belong to the triangle if
     /// the edge is its upper or a left one.
     pub fn span(&self, y: i64) -> (i64, i64) {
@@ -209,6 +215,13 @@ pub(super) struct Colors {
 }
 
 impl Colors {
+    /// Goes on by some pixels.
+    pub fn skip(&mut self, pixels: i64) {
+        let ([r, g, b, a], [dr, dg, db, da]) = (self.values, self.per_x);
+        let on = |value: i32, step: i32| value.wrapping_add(step.wrapping_mul(pixels as i32));
+        self.values = [on(r, dr), on(g, dg), on(b, db), on(a, da)];
+    }
+
     /// The color here; goes on by a pixel.
     pub fn next(&mut self) -> Color32 {
         let ([r, g, b, a], [dr, dg, db, da]) = (self.values, self.per_x);

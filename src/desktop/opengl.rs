@@ -1,0 +1,139 @@
+//! The window as eframe opens it, drawn through OpenGL.
+//!
+//! eframe either returns an error or panics where OpenGL is missing, too old or broken. Neither may pass through the
+//! event loop, which is needed once more then: both end here.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use eframe::{EframeWinitApplication, NativeOptions, UserEvent};
+use egui::ViewportBuilder;
+use winit::application::ApplicationHandler;
+use winit::event::{DeviceEvent, DeviceId, StartCause, WindowEvent};
+use winit::event_loop::{ActiveEventLoop, EventLoop};
+use winit::window::WindowId;
+
+use super::Stage;
+use crate::app::TengenApp;
+
+/// How the window ended.
+pub enum End {
+    /// It was closed.
+    Closed,
+    /// It could not be opened, or could no longer be drawn.
+    Failed,
+    /// The screens panicked: a fault of ours.
+    Panicked(Box<dyn Any + Send>),
+}
+
+/// The window, from before it opens until after it is closed.
+pub struct OpenGlWindow<'a> {
+    stage: &'a Stage,
+    eframe: EframeWinitApplication<'a>,
+    end: Option<End>,
+}
+
+impl<'a> OpenGlWindow<'a> {
+    /// A window that opens when the event loop runs.
+    pub fn new(
+        stage: &'a Stage,
+        viewport: ViewportBuilder,
+        event_loop: &EventLoop<UserEvent>,
+    ) -> Self {
+        let options = NativeOptions {
+            viewport,
+            renderer: eframe::Renderer::Glow,
+            ..Default::default()
+        };
+        let eframe = eframe::create_native(
+            "tengen",
+            options,
+            Box::new(move |context| {
+                stage.stands();
+                TengenApp::prepare(&context.egui_ctx);
+                Ok(Box::new(Window(stage)))
+            }),
+            event_loop,
+        );
+        Self {
+            stage,
+            eframe,
+            end: None,
+        }
+    }
+
+    /// How it ended. An end that nobody asked for is a failure.
+    pub fn end(self) -> End {
+        let Self { eframe, end, .. } = self;
+        // What is left of a broken driver may break once more.
+        let _ = catch_unwind(AssertUnwindSafe(|| drop(eframe)));
+        end.unwrap_or(End::Failed)
+    }
+
+    fn hand_on(
+        &mut self,
+        event_loop: &ActiveEventLoop,
+        event: impl FnOnce(&mut EframeWinitApplication<'_>),
+    ) {
+        if matches!(self.end, Some(End::Failed | End::Panicked(_))) {
+            return;
+        }
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| event(&mut self.eframe))) {
+            if self.stage.is_drawing() {
+                self.end = Some(End::Panicked(panic));
+            } else {
+                self.end.get_or_insert(End::Failed);
+            }
+            event_loop.exit();
+        }
+    }
+}
+
+impl ApplicationHandler<UserEvent> for OpenGlWindow<'_> {
+    fn new_events(&mut self, event_loop: &ActiveEventLoop, cause: StartCause) {
+        self.hand_on(event_loop, |eframe| eframe.new_events(event_loop, cause));
+    }
+
+    fn resumed(&mut self, event_loop: &ActiveEventLoop) {
+        self.hand_on(event_loop, |eframe| eframe.resumed(event_loop));
+    }
+
+    fn suspended(&mut self, event_loop: &ActiveEventLoop) {
+        self.hand_on(event_loop, |eframe| eframe.suspended(event_loop));
+    }
+
+    fn user_event(&mut self, event_loop: &ActiveEventLoop, event: UserEvent) {
+        self.hand_on(event_loop, |eframe| eframe.user_event(event_loop, event));
+    }
+
+    fn window_event(&mut self, event_loop: &ActiveEventLoop, id: WindowId, event: WindowEvent) {
+        if event == WindowEvent::CloseRequested {
+            self.end.get_or_insert(End::Closed);
+        }
+        self.hand_on(event_loop, |eframe| {
+            eframe.window_event(event_loop, id, event);
+        });
+    }
+
+    fn device_event(&mut self, event_loop: &ActiveEventLoop, id: DeviceId, event: DeviceEvent) {
+        self.hand_on(event_loop, |eframe| {
+            eframe.device_event(event_loop, id, event);
+        });
+    }
+
+    fn about_to_wait(&mut self, event_loop: &ActiveEventLoop) {
+        self.hand_on(event_loop, |eframe| eframe.about_to_wait(event_loop));
+    }
+
+    fn exiting(&mut self, event_loop: &ActiveEventLoop) {
+        self.hand_on(event_loop, |eframe| eframe.exiting(event_loop));
+    }
+}
+
+struct Window<'a>(&'a Stage);
+
+impl eframe::App for Window<'_> {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.0.ui(ui);
+    }
+}

@@ -1,0 +1,55 @@
+//! The app on its way from one window to another: should OpenGL fail, the next window goes on where it was.
+
+use std::cell::{Cell, RefCell};
+use std::time::Instant;
+
+use crate::app::TengenApp;
+
+/// The app, and what the launcher has to know of it.
+pub struct Stage {
+    app: RefCell<TengenApp>,
+    stood: Cell<bool>,
+    drawing: Cell<bool>,
+    began: Instant,
+}
+
+impl Stage {
+    /// The app before any window. From here on, panics are silent.
+    pub fn new(app: TengenApp) -> Self {
+        std::panic::set_hook(Box::new(|_| {}));
+        Self {
+            app: RefCell::new(app),
+            stood: Cell::new(false),
+            drawing: Cell::new(false),
+            began: Instant::now(),
+        }
+    }
+
+    /// Says that a window stands: a panic is a fault of ours now, and is shown as one.
+    pub fn stands(&self) {
+        let _ = std::panic::take_hook();
+        self.stood.set(true);
+    }
+
+    /// Whether any window ever stood.
+    pub fn stood(&self) -> bool {
+        self.stood.get()
+    }
+
+    /// Draws the app.
+    pub fn ui(&self, ui: &mut egui::Ui) {
+        self.drawing.set(true);
+        self.app.borrow_mut().ui(ui);
+        self.drawing.set(false);
+    }
+
+    /// Whether the app was left while it drew itself.
+    pub fn is_drawing(&self) -> bool {
+        self.drawing.get()
+    }
+
+    /// Seconds since the start, whatever the window.
+    pub fn seconds(&self) -> f64 {
+        self.began.elapsed().as_secs_f64()
+    }
+}
