@@ -190,8 +190,8 @@ summary-over-open = End of the lesson
 summary-first-try = at the first try
 # $count wrong moves or answers came before the right one.
 summary-tries = { $count ->
-    [one] after { $count } try
-   *[other] after { $count } tries
+    [one] after { $count } miss
+   *[other] after { $count } misses
 }
 # $count hints were given.
 summary-hints = { $count ->

@@ -78,7 +78,7 @@ pub fn two_columns_ui(
         &mut ui.new_child(egui::UiBuilder::new().max_rect(inner)),
         |ui| {
             ui.spacing_mut().item_spacing = vec2(gap, size::GAP);
-            ui.add_space(if margin < size::MARGIN { 0.0 } else { 8.0 });
+            ui.add_space(if margin < size::MARGIN { 12.0 } else { 24.0 });
             if beside {
                 let side = (inner.width() * 0.296).clamp(236.0, 420.0);
                 ui.horizontal_top(|ui| {
@@ -329,8 +329,11 @@ pub fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place:
         }
         Place::Here => {
             stone(Color::White);
-            ui.painter()
-                .circle_stroke(center, radius + 2.5, Stroke::new(3.5, theme.accent));
+            ui.painter().circle_stroke(
+                center,
+                radius * 1.11,
+                Stroke::new(radius * 0.152, theme.accent),
+            );
         }
         Place::ToCome => {
             let points: Vec<egui::Pos2> = (0..=72)

@@ -89,20 +89,47 @@ pub fn lesson_tour(lesson: &std::sync::Arc<Lesson>) -> Vec<Stop> {
             });
         }
     }
+    let end = |name: &str, commands| Stop {
+        name: format!("{}/{name}", lesson.id),
+        commands,
+    };
     if let Some(step) = lesson.steps.last() {
-        stops.push(Stop {
-            name: format!("{}/end", lesson.id),
-            commands: vec![
-                Command::CloseSheet,
-                Command::Open {
-                    lesson: lesson.id.clone(),
-                    step: Some(step.id.clone()),
-                },
-                Command::Next,
-            ],
-        });
+        let open = Command::Open {
+            lesson: lesson.id.clone(),
+            step: Some(step.id.clone()),
+        };
+        let skipped = vec![Command::CloseSheet, open, Command::Next];
+        stops.push(end("end-skipped", skipped));
     }
+    stops.push(end("end", taken(lesson, &mut runner)));
     stops
+}
+
+/// The whole lesson, with a wrong move in the first step that has one, and a hint in the last.
+fn taken(lesson: &Lesson, runner: &mut Runner) -> Vec<Command> {
+    let mut commands = vec![Command::CloseSheet];
+    let mut missed = false;
+    for (index, step) in lesson.steps.iter().enumerate() {
+        runner.go_to(index);
+        if index == 0 {
+            commands.push(Command::Open {
+                lesson: lesson.id.clone(),
+                step: Some(step.id.clone()),
+            });
+        }
+        let miss = wrong(step, runner.state()).filter(|_| !missed);
+        missed |= miss.is_some();
+        let last = index + 1 == lesson.steps.len();
+        let inputs = miss.into_iter().chain(last.then_some(Input::Hint));
+        commands.extend(inputs.map(Command::Input));
+        commands.extend(
+            solution(step, runner.state())
+                .into_iter()
+                .map(Command::Input),
+        );
+        commands.push(Command::Next);
+    }
+    commands
 }
 
 /// The states of a step with the inputs that lead to them, as far as it has them.

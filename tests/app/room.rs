@@ -211,7 +211,7 @@ fn the_end_of_a_lesson_says_how_each_step_went_and_leads_on() {
     }
     apply(&mut harness, Command::Next);
     harness.get_by_label("Lesson finished");
-    harness.get_by_label("Ko, after 1 try. Look at it again");
+    harness.get_by_label("Ko, after 1 miss. Look at it again");
     harness.get_by_label("Not at once, with 1 hint. Look at it again");
     harness.get_by_label("Ending the ko, at the first try. Look at it again");
     harness.get_by_label("After a move elsewhere the ko may be taken back.");
