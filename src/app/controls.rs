@@ -8,7 +8,7 @@ use super::command::Command;
 use super::state::State;
 use super::text::{TextBlock, TextResponse, measure, paint_label};
 use super::theme::{Theme, size};
-use crate::draw::{Face, Weight, stone_shapes};
+use crate::draw::stone_shapes;
 use crate::locale::{Said, Text};
 use crate::rules::{Color, Point};
 
@@ -357,11 +357,32 @@ pub fn note_ui(
     pointed
 }
 
+/// Content that scrolls as a whole, no wider than that, with its bar at the edge of the window and not on a card.
+pub fn scroll_ui(ui: &mut Ui, widest: f32, margin: f32, content: impl FnOnce(&mut Ui)) {
+    let room = ui.available_width();
+    let beside = margin + ((room - 2.0 * margin - widest) / 2.0).max(0.0);
+    egui::ScrollArea::vertical()
+        .auto_shrink([false; 2])
+        .show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                ui.add_space(beside);
+                let layout = egui::Layout::top_down(egui::Align::Min);
+                let width = (room - 2.0 * beside).max(100.0);
+                ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
+                    ui.add_space(margin * 0.75);
+                    content(ui);
+                    ui.add_space(margin * 0.75);
+                });
+            });
+        });
+}
+
 /// The languages as a choice, each in its own name and face.
 pub fn languages_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         for (id, name) in &state.languages {
-            let font = Face::for_locale(&id.to_string()).font_id(theme.px(16.0), Weight::Regular);
+            let font = super::top_bar::language_font(theme, id);
             let button = WordButton::new(name, theme)
                 .selected(id == state.locale())
                 .font(font);

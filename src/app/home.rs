@@ -6,10 +6,11 @@ use egui::{Align2, Layout, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos
 
 use super::board::paint_board;
 use super::command::Command;
-use super::controls::{WordButton, card_ui, languages_ui, mix};
+use super::controls::{WordButton, card_ui, languages_ui, mix, scroll_ui};
 use super::state::State;
 use super::text::{TextBlock, measure, paint_label};
 use super::theme::{Theme, size};
+use super::top_bar::offers_languages;
 use crate::draw::{BoardLayout, step_picture, stone_shapes};
 use crate::lesson::{Chapter, Lesson, Runner};
 use crate::locale::{Args, Text};
@@ -49,7 +50,7 @@ pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
         };
         lesson_card_ui(ui, state, theme, &card, commands);
         // Whoever comes for the first time sees at once that their language is here.
-        if !begun {
+        if !begun && !offers_languages(ui, state, theme) {
             languages_card_ui(ui, state, theme, commands);
         }
         order_ui(ui, state, theme, commands);
@@ -64,38 +65,29 @@ pub fn two_columns_ui(
     wide: impl FnOnce(&mut Ui, &mut Vec<Command>),
     narrow: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
-    let rect = ui.max_rect();
-    let margin = if rect.width() < size::NARROW {
+    let margin = if ui.max_rect().width() < size::NARROW {
         size::MARGIN_SMALL
     } else {
         size::MARGIN
     };
-    let across = margin + ((rect.width() - 2.0 * margin - WIDEST) / 2.0).max(0.0);
-    let inner = rect.shrink2(vec2(across, 0.0));
-    let beside = inner.width() > inner.height() || inner.width() > 700.0;
     let gap = if margin < size::MARGIN { 16.0 } else { 28.0 };
-    egui::ScrollArea::vertical().auto_shrink([false; 2]).show(
-        &mut ui.new_child(egui::UiBuilder::new().max_rect(inner)),
-        |ui| {
-            ui.spacing_mut().item_spacing = vec2(gap, size::GAP);
-            ui.add_space(if margin < size::MARGIN { 12.0 } else { 24.0 });
-            if beside {
-                let side = (inner.width() * 0.296).clamp(236.0, 420.0);
-                ui.horizontal_top(|ui| {
-                    let width = (ui.available_width() - side - gap).max(200.0);
-                    let column = |width| (vec2(width, 0.0), Layout::top_down(egui::Align::Min));
-                    let (room, layout) = column(width);
-                    ui.allocate_ui_with_layout(room, layout, |ui| wide(ui, commands));
-                    let (room, layout) = column(side);
-                    ui.allocate_ui_with_layout(room, layout, |ui| narrow(ui, commands));
-                });
-            } else {
-                narrow(ui, commands);
-                wide(ui, commands);
-            }
-            ui.add_space(8.0);
-        },
-    );
+    scroll_ui(ui, WIDEST, margin, |ui| {
+        let inner = vec2(ui.available_width(), ui.clip_rect().height());
+        let beside = inner.x > inner.y || inner.x > 700.0;
+        ui.spacing_mut().item_spacing = vec2(gap, size::GAP);
+        if !beside {
+            narrow(ui, commands);
+            wide(ui, commands);
+            return;
+        }
+        let side = (inner.x * 0.296).clamp(236.0, 420.0);
+        ui.horizontal_top(|ui| {
+            let width = (ui.available_width() - side - gap).max(200.0);
+            let layout = Layout::top_down(egui::Align::Min);
+            ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| wide(ui, commands));
+            ui.allocate_ui_with_layout(vec2(side, 0.0), layout, |ui| narrow(ui, commands));
+        });
+    });
 }
 
 /// Wider than this a screen of cards does not grow.

@@ -1,10 +1,10 @@
 //! What lies over a screen, the settings among it; and the notice under the bar.
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Ui, vec2};
 
 use super::actions::{COORDINATES, MOTIONS, THEMES};
 use super::command::Command;
-use super::controls::{WordButton, card_ui, field_ui, languages_ui};
+use super::controls::{WordButton, card_ui, field_ui, languages_ui, scroll_ui};
 use super::key_list::key_list_ui;
 use super::palette::palette_ui;
 use super::rule_card::rule_card_ui;
@@ -31,39 +31,30 @@ pub fn sheet_ui(
     theme: &Theme,
     commands: &mut Vec<Command>,
 ) {
-    let rect = ui.max_rect();
-    let width = rect.width().min(theme.px(760.0)) - 2.0 * size::MARGIN_SMALL;
-    let inner = egui::Rect::from_center_size(rect.center(), vec2(width, rect.height() - 24.0));
-    let mut child = ui.new_child(
-        egui::UiBuilder::new()
-            .max_rect(inner)
-            .layout(Layout::top_down(Align::Min)),
-    );
-    egui::ScrollArea::vertical()
-        .auto_shrink([false; 2])
-        .show(&mut child, |ui| {
-            card_ui(ui, theme, |ui| {
-                ui.spacing_mut().item_spacing = vec2(8.0, 10.0);
-                let title = match sheet {
-                    Sheet::Settings => "settings-title",
-                    Sheet::Keys => "keys-title",
-                    Sheet::Rules => "rules-title",
-                    Sheet::Palette => "palette-title",
-                };
-                heading_ui(ui, state, theme, title, 26.0);
-                match sheet {
-                    Sheet::Settings => settings_ui(ui, state, theme, commands),
-                    Sheet::Keys => key_list_ui(ui, state, theme, commands),
-                    Sheet::Rules => rule_card_ui(ui, state, theme),
-                    Sheet::Palette => palette_ui(ui, state, theme, commands),
-                }
-                ui.add_space(6.0);
-                let words = state.words.plain("settings-close");
-                if WordButton::new(&words, theme).primary().ui(ui).clicked() {
-                    commands.push(Command::CloseSheet);
-                }
-            });
+    let widest = theme.px(760.0) - 2.0 * size::MARGIN_SMALL;
+    scroll_ui(ui, widest, size::MARGIN_SMALL, |ui| {
+        card_ui(ui, theme, |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 10.0);
+            let title = match sheet {
+                Sheet::Settings => "settings-title",
+                Sheet::Keys => "keys-title",
+                Sheet::Rules => "rules-title",
+                Sheet::Palette => "palette-title",
+            };
+            heading_ui(ui, state, theme, title, 26.0);
+            match sheet {
+                Sheet::Settings => settings_ui(ui, state, theme, commands),
+                Sheet::Keys => key_list_ui(ui, state, theme, commands),
+                Sheet::Rules => rule_card_ui(ui, state, theme),
+                Sheet::Palette => palette_ui(ui, state, theme, commands),
+            }
+            ui.add_space(6.0);
+            let words = state.words.plain("settings-close");
+            if WordButton::new(&words, theme).primary().ui(ui).clicked() {
+                commands.push(Command::CloseSheet);
+            }
         });
+    });
 }
 
 fn heading_ui(ui: &mut Ui, state: &State, theme: &Theme, key: &str, font_size: f32) {

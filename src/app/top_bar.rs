@@ -8,7 +8,7 @@ use super::state::{Screen, State};
 use super::text::{measure, paint_label, shortened};
 use super::theme::{Theme, size};
 use crate::draw::{Face, Weight};
-use crate::locale::Args;
+use crate::locale::{Args, LocaleId};
 
 /// Draws the bar.
 pub fn top_bar_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
@@ -43,7 +43,12 @@ pub fn top_bar_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<
     {
         commands.push(Command::ToggleSettings);
     }
-    language_ui(&mut bar, state, theme, commands);
+    let begun = state.progress.bookmark(&state.course).is_some();
+    if !begun && offers_languages(&bar, state, theme) {
+        languages_row_ui(&mut bar, state, theme, commands);
+    } else {
+        language_ui(&mut bar, state, theme, commands);
+    }
     let rules = state.words.plain("command-rules");
     let rules = WordButton::new(&rules, theme).pill();
     // In a narrow window the card is reached by its key and by the list behind the question mark.
@@ -206,8 +211,7 @@ fn language_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
         .show(|ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             for (id, name) in &state.languages {
-                let font =
-                    Face::for_locale(&id.to_string()).font_id(theme.px(16.0), Weight::Regular);
+                let font = language_font(theme, id);
                 let chosen = id == state.locale();
                 if WordButton::new(name, theme)
                     .selected(chosen)
@@ -220,4 +224,32 @@ fn language_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
                 }
             }
         });
+}
+
+/// Whether the bar has room for all languages side by side.
+pub fn offers_languages(ui: &Ui, state: &State, theme: &Theme) -> bool {
+    let widths = state.languages.iter().map(|(id, name)| {
+        let font = language_font(theme, id);
+        WordButton::new(name, theme).pill().font(font).size(ui).x + 12.0
+    });
+    let window = ui.ctx().content_rect().width();
+    widths.sum::<f32>() + theme.px(700.0) < window
+}
+
+/// All languages side by side, for whoever comes for the first time.
+fn languages_row_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
+    // The bar is filled from the right.
+    for (id, name) in state.languages.iter().rev() {
+        let button = WordButton::new(name, theme)
+            .selected(id == state.locale())
+            .font(language_font(theme, id));
+        if button.ui(ui).clicked() {
+            commands.push(Command::Language(id.to_string()));
+        }
+    }
+}
+
+/// The face of a language's own name.
+pub fn language_font(theme: &Theme, id: &LocaleId) -> egui::FontId {
+    Face::for_locale(&id.to_string()).font_id(theme.px(16.0), Weight::Regular)
 }

@@ -5,6 +5,7 @@
 use super::command::{Command, Reading};
 use crate::lesson::{
     Course, Feedback, Input, Lesson, Phase, Runner, Step, StepState, hint_levels, next_input,
+    repetition,
 };
 
 /// A screen, and what leads there from anywhere.
@@ -68,14 +69,14 @@ pub fn lesson_tour(lesson: &std::sync::Arc<Lesson>) -> Vec<Stop> {
                 commands: open.iter().cloned().chain(inputs).collect(),
             });
         }
-        let compared = refused(step, runner.state())
-            .into_iter()
-            .map(Command::Input);
+        if let Some(input) = repeating(step, runner.state()) {
+            let compared = [Command::Input(input), Command::ToggleCompare];
+            stops.push(Stop {
+                name: format!("{}/{}/compared", lesson.id, step.id),
+                commands: open.iter().cloned().chain(compared).collect(),
+            });
+        }
         let more = [
-            (
-                "compared",
-                compared.chain([Command::ToggleCompare]).collect(),
-            ),
             ("typed", vec![Command::Type("d4".to_owned())]),
             ("read", vec![Command::Read(Reading::Marks)]),
             ("counted", counted(runner.state())),
@@ -173,6 +174,14 @@ fn solution(step: &Step, open: &StepState) -> Vec<Input> {
 fn refused(step: &Step, open: &StepState) -> Option<Input> {
     find(step, open, |feedback| {
         matches!(feedback, Feedback::Refused { .. })
+    })
+}
+
+/// An input that is refused because it would repeat an earlier board.
+fn repeating(step: &Step, open: &StepState) -> Option<Input> {
+    find(step, open, |feedback| match feedback {
+        Feedback::Refused { why, .. } => repetition(open.game(), why).is_some(),
+        _ => false,
     })
 }
 

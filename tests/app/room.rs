@@ -406,7 +406,7 @@ fn the_board_is_read_by_row_by_chain_by_atari_and_by_marks() {
     apply(&mut harness, Command::Read(Reading::Chain));
     assert_eq!(
         harness.state().state().spoken,
-        "The black chain of 1 stone at G6 has 3 liberties: F6, H6, G7."
+        "The black chain of 1 stone at G6 has 3 liberties: F6, G7 and H6."
     );
 }
 

@@ -54,7 +54,12 @@ fn visit(locale: &str) {
                 harness.state_mut().apply(Command::TextPercent(percent));
                 for theme in THEMES {
                     harness.state_mut().apply(Command::Theme(theme));
-                    harness.run();
+                    if theme == THEMES[0] {
+                        harness.run();
+                    } else {
+                        // Only the colors change.
+                        harness.step();
+                    }
                     let place = format!(
                         "{locale} {} {width}x{height} {percent}% {theme:?}",
                         stop.name
