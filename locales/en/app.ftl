@@ -22,7 +22,7 @@ home-continue = Continue
 # The same for someone who has not begun.
 home-begin = Begin
 # The same for someone who has finished everything.
-home-all-done = Every lesson is finished
+home-all-done = You have finished the course
 # Under the title of the lesson to go on with. $step and $steps are numbers.
 home-step-of = Step { $step } of { $steps }
 # Beside a chapter's title. $done and $total are numbers of lessons.
@@ -33,7 +33,7 @@ home-steps = { $count ->
    *[other] { $count } steps
 }
 # Over the choice of the course's order.
-home-order = Order of the course
+home-order = Course order
 # A lesson on the course map, for screen readers. $title is the lesson's title, $done and $count numbers of steps.
 home-lesson-label = { $title }, { $done } of { $count } steps finished
 # A chapter's title on the course map. $number is its number, $title its title.
@@ -56,19 +56,21 @@ lesson-finish = Finish lesson
 lesson-next-lesson = Next lesson
 lesson-explore = Explore
 lesson-leave = Back to the lesson
+# In free play, in the place of the step’s text.
+lesson-free-play = Try any move you like, for both colors. The rules still hold.
 lesson-take-back = Take back
 lesson-restart = Restart step
 lesson-undo-restart = Undo restart
 # Over the hint.
 lesson-hint-title = Hint
 # The second hint, for a move. The part of the board that does not hold the point is shaded.
-lesson-hint-half = Look in the bright part of the board.
+lesson-hint-half = Look in the part of the board that is not shaded.
 # The third hint. Some points are ringed; at least one is right.
-lesson-hint-candidates = One of the ringed points does it.
+lesson-hint-candidates = At least one of the ringed points is right.
 # The fourth hint. $move is the point.
 lesson-hint-move = Play { POINT($move) }.
 # The fourth hint where something is to be marked. $move is a point of it.
-lesson-hint-mark = Mark { POINT($move) }.
+lesson-hint-mark = Click { POINT($move) }.
 # Shown where a step has no hint in words.
 lesson-hint-none = Look at the whole board once, then at each liberty.
 # Under the board. $color is whose turn it is.
@@ -76,15 +78,15 @@ lesson-turn = { COLOR($color) } to play
 # The free play. $color is whose turn it is.
 lesson-exploring = Free play: { COLOR($color) } to play
 # Two passes have stopped the game.
-lesson-stopped = The game has stopped
+lesson-stopped = Both have passed
 # Beside the trays of captured stones. $color holds $count stones.
-lesson-prisoners = { COLOR($color) } holds { STONES($count) }
+lesson-prisoners = { COLOR($color) } captured { STONES($count) }
 # The steps of the lesson as dots, for screen readers.
 lesson-progress = Step { $step } of { $steps }
-# Over the field where a point is typed.
-lesson-type-point = Point
+# What is being typed of a point’s name. $typed is what was typed so far.
+lesson-type-point = Point: { $typed }
 # What was typed is no point of the board. $typed is what was typed.
-lesson-typed-nothing = “{ $typed }” is no point of this board.
+lesson-typed-nothing = “{ $typed }” is not a point on this board.
 
 ## What the board says
 
@@ -132,20 +134,20 @@ settings-theme = Appearance
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
-settings-theme-system = As the system
+settings-theme-system = Match system
 settings-text-size = Text size
 # $percent is a number.
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 settings-coordinates = Coordinates
 settings-coordinates-none = None
 settings-coordinates-letters = A1
 settings-coordinates-numbers = 1-1
-settings-coordinates-kanji = Japanese
+settings-coordinates-kanji = Japanese, 1一
 settings-motion = Motion
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-progress = Progress
-settings-reset = Forget all progress
+settings-reset = Clear all progress
 # Forgets the steps of the lesson that is open.
 settings-reset-lesson = Forget this lesson
 settings-reset-done = All progress is forgotten.
@@ -157,12 +159,12 @@ settings-path = File
 settings-exported = Written to { $path }
 settings-imported = Read from { $path }
 settings-close = Close
-settings-motion-system = As the system
+settings-motion-system = Match system
 settings-sound = Sound
 settings-sound-on = On
 settings-sound-off = Off
 # Sets every setting but the language as it was at first.
-settings-defaults = Put settings back
+settings-defaults = Reset settings
 settings-defaults-done = All settings are as they were at first.
 # $title is the lesson's title.
 settings-lesson-forgotten = “{ $title }” is forgotten.
@@ -185,13 +187,13 @@ rules-empty = Every lesson you finish adds its rule to this card.
 # Over the lesson's title.
 summary-over = Lesson finished
 # The same where some steps were left out.
-summary-over-open = End of the lesson
+summary-over-open = Not finished yet
 # Behind a step's heading: it was answered without a wrong move or a hint.
-summary-first-try = at the first try
+summary-first-try = first try
 # $count wrong moves or answers came before the right one.
 summary-tries = { $count ->
-    [one] after { $count } miss
-   *[other] after { $count } misses
+    [one] after { $count } wrong try
+   *[other] after { $count } wrong tries
 }
 # $count hints were given.
 summary-hints = { $count ->
@@ -203,7 +205,9 @@ summary-read = read
 # The step was finished on another day.
 summary-done = done
 # The step is not finished.
-summary-open = still open
+summary-open = not finished
+# At the end of the whole course, under the title.
+summary-course = You know the rules of Go. Now play a game on a small board.
 # Over the rules of this lesson.
 summary-rules = What you know now
 # Over the board of the lesson that follows.
@@ -240,8 +244,8 @@ reading-stones = { COLOR($color) }: { POINT($points) }.
 reading-no-stones = No stone.
 # The chain of $stones stones at $chain; $count is the number of its liberties, $liberties the points.
 reading-chain = { $count ->
-    [one] The { COLOR($color, form: "stone") } chain of { STONES($stones) } at { POINT($chain) } has { $count } liberty: { POINT($liberties) }.
-   *[other] The { COLOR($color, form: "stone") } chain of { STONES($stones) } at { POINT($chain) } has { $count } liberties: { POINT($liberties) }.
+    [one] The { COLOR($color, form: "stone") } chain at { POINT($chain) }, { STONES($stones) }, has { $count } liberty: { POINT($liberties) }.
+   *[other] The { COLOR($color, form: "stone") } chain at { POINT($chain) }, { STONES($stones) }, has { $count } liberties: { POINT($liberties) }.
 }
 # A chain that the lesson takes as alive.
 reading-chain-safe = The { COLOR($color, form: "stone") } chain at { POINT($chain) } is taken as alive here.
@@ -272,7 +276,7 @@ reading-line = From { POINT($from) } to { POINT($to) }.
 # The title of the list in which every command can be found by typing.
 palette-title = All commands
 # The field.
-palette-search = Type a part of its name
+palette-search = Type part of a command’s name
 # $query is what was typed.
 palette-nothing = No command matches “{ $query }”.
 # A command: opens the lesson $title.

@@ -36,16 +36,16 @@ rules_go_start_c = The board starts empty. Two players put down one stone at a t
 # Heading. No variables.
 rules_go_first_move_n = The first move
 # The learner plays anywhere. $black: who begins. In .right, $move: the point just played.
-rules_go_first_move_c = { COLOR($black) } plays the first move. Put a stone on any crossing of the lines.
-    .hint = Every crossing is free. Choose the one you like.
-    .right = Your stone stands on { POINT($move) }. Stones go on the crossings, never inside the squares.
-    .rule = { COLOR($black) } plays first. A stone may go on any empty crossing of the lines.
+rules_go_first_move_c = { COLOR($black) } plays the first move. Put a stone on any intersection, where two lines cross.
+    .hint = Every intersection is free. Choose the one you like.
+    .right = Your stone stands on { POINT($move) }. Stones go on the intersections, never inside the squares.
+    .rule = { COLOR($black) } plays first. A stone may go on any empty intersection.
     .notes = Let several pupils choose. A first move in the middle, at the side and in the corner are all allowed.
 
 # Heading. No variables.
 rules_go_first_corner_n = Corners and edges
 # The learner plays in a corner. $learner: the color to move. $corners: the four corner points. $move: the point played.
-rules_go_first_corner_c = The crossings at the edge and in the corners are points like all the others. Now it is { COLOR($learner) }’s turn: play in a corner.
+rules_go_first_corner_c = The intersections on the edge and in the corners are points like all the others. Now it is { COLOR($learner) }’s turn: play in a corner.
     .hint = The corners are { POINT($corners) }.
     .right = { POINT($move) } is a corner, and a stone may stand there. The board goes all the way to its edge.
     .wrong-edge = { POINT($move) } lies on the edge. Follow the edge to its end: the corners are { POINT($corners) }.
@@ -57,7 +57,7 @@ rules_go_first_stay_n = Stones stay
 rules_go_first_stay_c = A stone never moves once it is down. To reach the next point you add a stone: play beside { POINT($stone) }, along a line.
     .hint = From { POINT($stone) } the lines lead to { POINT($near) }.
     .right = { POINT($stone) } stays where it was, and { POINT($move) } stands beside it. Only a captured stone leaves the board.
-    .wrong-diagonal = No line joins { POINT($move) } and { POINT($stone) }: they lie across a square. Go one step along a line.
+    .wrong-diagonal = No line joins { POINT($move) } and { POINT($stone) }: they are diagonal to each other. Go one step along a line.
     .wrong-far = { POINT($move) } is not beside { POINT($stone) }. The points beside it are { POINT($near) }.
     .rule = A stone never moves. Only captured stones leave the board.
 
@@ -93,7 +93,7 @@ rules_go_liberties_edge_c = At the edge the lines stop, and { POINT($stone) } ha
 # Heading. No variables.
 rules_go_liberties_corner_n = In the corner
 # A question with three answers. $stone: the stone in the corner. $free: its two liberties. $across: the point diagonally opposite.
-rules_go_liberties_corner_c = { POINT($stone) } stands in the corner. How many liberties has it?
+rules_go_liberties_corner_c = { POINT($stone) } stands in the corner. How many liberties does it have?
     .hint = Put a finger on { POINT($stone) } and follow each line for one step.
     .answer-two = Two
     .answer-three = Three
@@ -105,10 +105,10 @@ rules_go_liberties_corner_c = { POINT($stone) } stands in the corner. How many l
 # Heading. No variables.
 rules_go_liberties_diagonal_n = Never diagonally
 # The learner takes a real liberty. $stone: the stone. $across: the crossed points with stones diagonally opposite. $move: the point played.
-rules_go_liberties_diagonal_c = The stones on { POINT($across) } stand across from { POINT($stone) } and take no liberty away. Take one that counts.
+rules_go_liberties_diagonal_c = The stones on { POINT($across) } are diagonal to { POINT($stone) } and take away no liberty. Take a real liberty.
     .hint = Follow a line from { POINT($stone) } for one step.
     .right = { POINT($move) } lies beside { POINT($stone) } on a line, so it was a liberty.
-    .wrong-diagonal = { POINT($move) } lies across from { POINT($stone) }, too. All four liberties are still there.
+    .wrong-diagonal = { POINT($move) } is diagonal to { POINT($stone) }, too. All four liberties are still there.
 
 # Heading. No variables.
 rules_go_liberties_atari_n = Atari
@@ -127,7 +127,7 @@ rules_go_capture_center_n = Capturing
 rules_go_capture_center_c = A stone without a liberty is captured and leaves the board. { POINT($stone) } has one liberty: take it.
     .hint = Three sides of { POINT($stone) } are closed. Play on the fourth.
     .right = { STONES($captured) } captured. You keep what you take: your prisoners count at the end.
-    .rule = What has no liberty left is captured and leaves the board.
+    .rule = A stone with no liberty left is captured and leaves the board.
 
 # Heading. No variables.
 rules_go_capture_edge_n = At the edge
@@ -149,6 +149,8 @@ rules_go_capture_which_n = Which one?
 rules_go_capture_which_c = One of the stones on { POINT($stones) } can be captured with a single move. Find it.
     .hint = Count the liberties of each marked stone. Which one is in atari?
     .right = { POINT($move) } was the last liberty. { POINT($other) } still has two and cannot be taken yet.
+    .wrong-other = { POINT($move) } takes a liberty of { POINT($other) }, but that stone still has another. Which one is in atari already?
+    .wrong-elsewhere = { POINT($move) } captures nothing. Count the liberties of { POINT($stones) }, one after the other.
 
 # Heading. No variables.
 rules_go_capture_rescue_n = Capture to the rescue
@@ -171,7 +173,7 @@ rules_go_chains_join_c = Stones of one color that touch along a line form a chai
 # Heading. No variables.
 rules_go_chains_count_n = Shared liberties
 # A question with three answers. $chain: the two stones of the chain.
-rules_go_chains_count_c = A chain shares its liberties. How many have { POINT($chain) } together?
+rules_go_chains_count_c = The stones of a chain share their liberties. How many do { POINT($chain) } have together?
     .hint = Walk around the chain and count the empty points beside it.
     .answer-four = Four
     .answer-six = Six
@@ -183,15 +185,15 @@ rules_go_chains_count_c = A chain shares its liberties. How many have { POINT($c
 # Heading. No variables.
 rules_go_chains_capture_n = Captured as one
 # The learner captures a chain. $chain: its two stones. $captured: how many stones were taken.
-rules_go_chains_capture_c = A chain is captured as one, when its last liberty is taken. Take { POINT($chain) }.
+rules_go_chains_capture_c = A chain is captured as one, when its last liberty is taken. Capture { POINT($chain) }.
     .hint = Look for the one empty point beside the chain.
     .right = { STONES($captured) } left the board together.
     .rule = A chain is captured as one.
 
 # Heading. No variables.
-rules_go_chains_escape_n = Running out
+rules_go_chains_escape_n = Extending
 # The learner extends. $stone: the learner's stone in atari.
-rules_go_chains_escape_c = Your stone on { POINT($stone) } is in atari. Let it grow so that it has three liberties.
+rules_go_chains_escape_c = Your stone on { POINT($stone) } is in atari. Extend it so that it has three liberties.
     .hint = Only one point beside { POINT($stone) } is empty.
     .right = The chain from { POINT($stone) } to { POINT($move) } has three liberties now. It is out of danger for the moment.
     .notes = Growing helps only when the new stone brings new liberties. Along the edge it often brings too few.
@@ -231,18 +233,19 @@ rules_go_forbidden_chain_c = The same holds for a chain: you may not fill its la
 # Heading. No variables.
 rules_go_forbidden_exception_n = The exception
 # The learner plays a move that captures. $point: the circled point. $stones: the stones around it, all in atari. $captured: how many were taken.
-rules_go_forbidden_exception_c = Every point beside { POINT($point) } is { COLOR($opponent) }’s. But whoever captures first gets liberties: play there.
+rules_go_forbidden_exception_c = { COLOR($opponent) } holds every point beside { POINT($point) }. But captured stones come off first, and that makes liberties: play there.
     .hint = Which liberty do { POINT($stones) } have in common?
-    .right = { STONES($captured) } went off first, and now { POINT($point) } has liberties. A move that captures is never self-capture.
+    .right = { STONES($captured) } came off first, and now { POINT($point) } has liberties.
     .rule = Captured stones come off first, so a move that captures is never self-capture.
     .notes = The order matters: first the other side’s stones without a liberty leave the board, then one’s own stone is looked at.
 
 # Heading. No variables.
 rules_go_forbidden_which_n = Allowed or not?
 # The learner finds the allowed point. Labels on the board: a on $first (refused), b on $second (captures). $captured: how many were taken.
-rules_go_forbidden_which_c = Neither (a) nor (b) has an empty point beside it. At one of them you may play, for it captures: find it.
+rules_go_forbidden_which_c = Neither (a) nor (b) has an empty point beside it. A move at one of them captures, so it is allowed: find it.
     .hint = Count the liberties of the stones around { POINT($first) } and of those around { POINT($second) }.
     .right = { POINT($second) } takes { STONES($captured) }. At { POINT($first) } nothing can be captured, so that move is refused.
+    .wrong-elsewhere = Nothing stands in the way at { POINT($move) }. Choose between { POINT($first) } and { POINT($second) }: which of them takes stones?
 
 ## Lesson ko
 
@@ -251,15 +254,15 @@ rules_go_ko_take_n = Ko
 # The learner takes a ko. $learner: the color the learner plays here. $ko: the stone to be taken. $take: the point to play on.
 rules_go_ko_take_c = You play { COLOR($learner) } here. The stone on { POINT($ko) } is in atari: take it.
     .hint = The last liberty of { POINT($ko) } is { POINT($take) }.
-    .right = { POINT($ko) } is taken. But look: now your stone on { POINT($take) } is in atari itself.
+    .right = { POINT($ko) } is taken, and now your stone on { POINT($take) } is in atari itself. A shape in which both sides could take back and forth like this is called a ko.
 
 # Heading. No variables.
-rules_go_ko_retake_n = Not at once
+rules_go_ko_retake_n = No immediate retake
 # The learner tries the retake that is refused. $learner: the color the learner plays now. $take: the stone that took the ko. $ko: the point where it was taken.
 rules_go_ko_retake_c = Now you are { COLOR($learner) }. Try to take { POINT($take) } back by playing on { POINT($ko) }.
-    .hint = Play on the crossed point { POINT($ko) }.
-    .right = A ko may not be taken back at once. Otherwise both sides could take and take back without end.
-    .rule = A ko may not be taken back at once.
+    .hint = Play on the circled point { POINT($ko) }.
+    .right = Otherwise both sides could go on capturing for ever. Before you take back, you play somewhere else.
+    .rule = A ko may not be taken back at once; first you play elsewhere.
     .notes = The Japanese rules refuse only the immediate retake. The area rules for beginners go further: no earlier position of the whole board may come back.
 
 # Heading. No variables.
@@ -274,7 +277,7 @@ rules_go_ko_threat_c = Play elsewhere first, and choose a move that asks for an 
 rules_go_ko_take_back_n = Taking back
 # The learner takes the ko back. $take: the stone to be taken. $ko: the point to play on.
 rules_go_ko_take_back_c = Both sides have played elsewhere in between. Now you may take { POINT($take) }.
-    .hint = Play on { POINT($ko) }.
+    .hint = { POINT($take) } has one liberty left. Find it.
     .right = { POINT($take) } is captured, and the ko is yours. A threat and its answer made the retake possible.
     .rule = After a move elsewhere the ko may be taken back.
 
@@ -282,13 +285,13 @@ rules_go_ko_take_back_c = Both sides have played elsewhere in between. Now you m
 rules_go_ko_other_side_n = The same for both
 # The learner, now the other color, tries the retake that is refused. $learner: the color the learner plays now. $take: the point to try. $ko: the stone that has just taken.
 rules_go_ko_other_side_c = The rule holds for both sides. You are { COLOR($learner) } again: try to take { POINT($ko) } back at once.
-    .hint = Play on the crossed point { POINT($take) }.
+    .hint = Play on the circled point { POINT($take) }.
     .right = Now { COLOR($learner) } needs a threat, too. Such a fight is won by the side with more threats.
 
 # Heading. No variables.
 rules_go_ko_fill_n = Ending the ko
-# The learner fills the ko. $opponent: the other color, which has played elsewhere. $stones: two stones to join. $take: the point that joins them.
-rules_go_ko_fill_c = { COLOR($opponent) } has played elsewhere, and you need not answer. End the ko: join { POINT($stones) }.
+# The learner fills the ko. $opponent: the other color, which has played $elsewhere. $stones: two stones to join. $take: the point that joins them.
+rules_go_ko_fill_c = { COLOR($opponent) } has played { POINT($elsewhere) }, and you need not answer. End the ko: join { POINT($stones) }.
     .hint = { POINT($take) } lies beside both of them.
     .right = { POINT($move) } fills the ko, and no stone can be taken here any more.
 
@@ -297,19 +300,19 @@ rules_go_ko_fill_c = { COLOR($opponent) } has played elsewhere, and you need not
 # First step, and the title of the lesson. No variables.
 rules_go_game_end_n = The end of the game
 # The learner passes, and the opponent passes, too. $opponent: the other color. In .wrong, $move: the point played instead.
-rules_go_game_end_c = A player who does not want to play may pass. Two passes in a row end the game: pass, and { COLOR($opponent) } passes, too.
+rules_go_game_end_c = A player who does not want to play may pass. Two passes in a row end the game: pass, and { COLOR($opponent) } will pass, too.
     .hint = Use the pass button beside the board.
     .right = Both sides have passed, and the game is over. Now the result is counted.
-    .wrong-inside = { POINT($move) } is already surrounded by your stones. A stone there only fills your own territory, so pass.
+    .wrong-inside = { POINT($move) } is already surrounded by your stones. A stone there gains nothing and fills a point of yours, so pass.
     .wrong-visit = On { POINT($move) } a stone has no room to live: { COLOR($opponent) } captures it in the end. Pass instead.
     .rule = A player may pass. Two passes in a row end the game.
 
 # Heading. No variables.
 rules_go_game_end_early_n = One pass
 # The learner breaks in after a pass. $opponent: the color that has passed. $gap: the open point in its border, circled.
-rules_go_game_end_early_c = One pass ends nothing. { COLOR($opponent) } has passed too early, for the border is open at { POINT($gap) }: play there.
+rules_go_game_end_early_c = A single pass does not end the game. You are { COLOR($learner) }, and { COLOR($opponent) } has passed too early: the border is still open at { POINT($gap) }. Play there.
     .hint = The open point is circled: { POINT($gap) }.
-    .right = From { POINT($gap) } you walk into { COLOR($opponent) }’s territory. Passing too early gives points away.
+    .right = From { POINT($gap) } you walk into the territory that { COLOR($opponent) } meant to surround. Passing too early gives points away.
     .wrong-elsewhere = { COLOR($opponent) } closes the border at { POINT($gap) }, and the chance is gone.
 
 # Heading. No variables.
@@ -337,7 +340,7 @@ rules_go_game_end_pass_c = Both borders are closed, and no move gains anything. 
 # First step, and the title of the lesson. No variables.
 rules_go_calculate_result_n = Counting the result
 # The learner reads. $komi: the komi. $white: who gets it.
-rules_go_calculate_result_c = At the end each side counts its territory, the empty points it has surrounded, and one point for every stone that it has captured or could capture. { COLOR($white) } adds the komi, { SCORE($komi) } points, because { COLOR($black) } moved first.
+rules_go_calculate_result_c = At the end each side counts its territory, the empty points it has surrounded, and one point for every stone it has captured, counting those that can no longer escape. { COLOR($white) } adds the komi, { SCORE($komi) } points, because { COLOR($black) } moved first.
     .rule = The empty points that one side has surrounded are its territory. Each counts one point.
     .notes = This is territory counting, as in Japan. The prisoners lie beside the board: in these lessons they are shown as numbers.
 
@@ -350,27 +353,27 @@ rules_go_calculate_dead_c = A stone that can no longer escape capture is dead. M
     .rule = Stones that can no longer escape capture are dead. They come off at the end.
 
 # Heading. No variables.
-rules_go_calculate_black_n = Territory
+rules_go_calculate_black_n = { COLOR($black) }’s territory
 # The learner taps one side's regions. $black: whose. $stone: the dead stone. In .right, $black_territory: the number of points.
-rules_go_calculate_black_c = Tap each region that { COLOR($black) } has surrounded. The point under a dead stone counts, too.
+rules_go_calculate_black_c = Click each region that { COLOR($black) } has surrounded. The point under a dead stone counts, too.
     .hint = { COLOR($black) } has two regions. One of them holds the dead stone on { POINT($stone) }.
     .right = { COLOR($black) } has { SCORE($black_territory) } points of territory, the point under { POINT($stone) } among them.
 
 # Heading. No variables.
-rules_go_calculate_white_n = The other side
+rules_go_calculate_white_n = { COLOR($white) }’s territory
 # The learner taps the other side's regions. $white: whose. In .right, $white_territory and $black_territory: numbers of points.
-rules_go_calculate_white_c = Now tap the regions of { COLOR($white) }.
+rules_go_calculate_white_c = Now click the regions of { COLOR($white) }.
     .hint = { COLOR($white) } has two regions, a large one and a small one at the edge.
     .right = { COLOR($white) } has { SCORE($white_territory) } points of territory against { SCORE($black_territory) }.
 
 # Heading. No variables.
 rules_go_calculate_prisoners_n = Prisoners
 # A question with three answers. $black_territory, $white_territory: points of territory. $black_prisoners, $white_prisoners: stones each side holds, the dead stone among them. $black_score: territory and prisoners together.
-rules_go_calculate_prisoners_c = The dead stone has joined the prisoners, and each prisoner is a point. { COLOR($black) } has { SCORE($black_territory) } points and { STONES($black_prisoners) }, { COLOR($white) } has { SCORE($white_territory) } and { STONES($white_prisoners) }: who is ahead before komi?
+rules_go_calculate_prisoners_c = The dead stone has joined the prisoners, and each prisoner is a point. { COLOR($black) } has { SCORE($black_territory) } points of territory and { STONES($black_prisoners) }, { COLOR($white) } has { SCORE($white_territory) } and { STONES($white_prisoners) }. Who is ahead before komi?
     .hint = Add points and stones for each side.
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
-    .answer-even = Neither
+    .answer-even = They are even
     .right = { COLOR($black) } has { SCORE($black_score) }, one more than { COLOR($white) }. But the komi is still to come.
     .wrong-white = Both sides hold { STONES($black_prisoners) }, and { COLOR($black) } has more territory.
     .wrong-even = The prisoners are equal, but { COLOR($black) } has { SCORE($black_territory) } points of territory and { COLOR($white) } only { SCORE($white_territory) }.
@@ -394,14 +397,14 @@ rules_go_simple_start_c = {""}
 # Heading. No variables.
 rules_go_simple_black_n = Count one side
 # The learner taps one side's regions. $black: whose. In .right, $black_territory: the number of points.
-rules_go_simple_black_c = This game is over, and no stone was captured. Tap the regions of { COLOR($black) }.
+rules_go_simple_black_c = This game is over, and no stone was captured. Click the regions of { COLOR($black) }.
     .hint = { COLOR($black) } has three regions: a large one, a small one and a single point.
     .right = { COLOR($black) } has { SCORE($black_territory) } points.
 
 # Heading. No variables.
 rules_go_simple_white_n = Count the other
 # The learner taps the other side's regions. $white: whose. In .right, $white_territory: the number of points.
-rules_go_simple_white_c = Now tap the regions of { COLOR($white) }.
+rules_go_simple_white_c = Now click the regions of { COLOR($white) }.
     .hint = { COLOR($white) } has three regions, too. The smallest is a single point between its own stones.
     .right = { COLOR($white) } has { SCORE($white_territory) } points on the board.
 
@@ -412,7 +415,7 @@ rules_go_simple_winner_c = On the board it is { SCORE($black_territory) } for { 
     .hint = Add the komi to { COLOR($white) }’s points.
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
-    .right = { COLOR($white) } has { SCORE($white_score) } in all, and { COLOR($black) } has { SCORE($black_score) }.
+    .right = { COLOR($white) } has { SCORE($white_score) } in all and { COLOR($black) } { SCORE($black_score) }, so { COLOR($white) } wins.
     .wrong-black = { COLOR($black) } is ahead on the board. With komi { COLOR($white) } has { SCORE($white_score) }.
 
 # Heading. No variables.
@@ -438,14 +441,14 @@ rules_go_complete_dead_c = Look at the stones at (a): can { COLOR($white) } stil
 # Heading. No variables.
 rules_go_complete_black_n = Count one side
 # The learner taps one side's regions; the stones at (a) count as dead. $black: whose. $stones: the dead stones. In .right, $black_territory: the number of points.
-rules_go_complete_black_c = Tap the regions of { COLOR($black) }. The points under the dead stones belong to them.
+rules_go_complete_black_c = Click the regions of { COLOR($black) }. The points under the dead stones count, too.
     .hint = { COLOR($black) } has five regions. Two of them are single points.
     .right = { COLOR($black) } has { SCORE($black_territory) } points of territory, with the points under { POINT($stones) }.
 
 # Heading. No variables.
 rules_go_complete_white_n = Count the other
 # The learner taps the other side's regions. $white: whose. In .right, $white_territory: the number of points.
-rules_go_complete_white_c = Now tap the regions of { COLOR($white) }.
+rules_go_complete_white_c = Now click the regions of { COLOR($white) }.
     .hint = { COLOR($white) } has four regions. Two of them are single points.
     .right = { COLOR($white) } has { SCORE($white_territory) } points of territory.
 
@@ -472,26 +475,26 @@ rules_go_handi_two_c = When one player is stronger, the weaker one takes { COLOR
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
     .right = { COLOR($white) } plays first after the handicap stones.
-    .wrong-black = { COLOR($black) }’s handicap stones stand already, and they take the place of the first move. Now { COLOR($white) } plays.
+    .wrong-black = { COLOR($black) }’s handicap stones are already on the board, and they take the place of the first move. Now { COLOR($white) } plays.
     .rule = Handicap stones take the place of the first move: { COLOR($white) } plays next.
 
 # Heading. No variables.
 rules_go_handi_nine_n = Nine stones
 # The learner plays the first move against nine handicap stones on the large board. $learner: the color to move. $move: the point played.
 rules_go_handi_nine_c = Nine stones are the largest handicap, here on the large board. You play { COLOR($learner) }: begin where you like.
-    .hint = Any empty crossing will do.
+    .hint = Any empty intersection will do.
     .right = The game has begun on { POINT($move) }. With the right handicap both players have a fair chance.
     .notes = As a rule of thumb, one handicap stone makes up for one grade of strength on the large board. On small boards a stone is worth more.
 
 # Heading. No variables.
 rules_go_handi_komi_n = Half a point
 # A question with three answers, on a finished handicap game. $komi: the komi. $black_territory: points on the board, the same for both sides. $black_score, $white_score: totals. $winner: a color.
-rules_go_handi_komi_c = In a handicap game the komi is only { SCORE($komi) } points. Here each side has { SCORE($black_territory) } points of territory: who wins?
+rules_go_handi_komi_c = In a handicap game the komi is only half a point. Here each side has { SCORE($black_territory) } points of territory: who wins?
     .hint = { COLOR($white) } adds the komi, even if it is small.
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
-    .answer-tie = Nobody
-    .right = { COLOR($winner) } has { SCORE($white_score) } points against { SCORE($black_score) }. Now you know the rules: play a game on a small board.
+    .answer-tie = It is a tie
+    .right = { COLOR($winner) } has { SCORE($white_score) } points against { SCORE($black_score) }: half a point decides the game.
     .wrong-black = { COLOR($black) } has { SCORE($black_score) } points, and { COLOR($white) } has { SCORE($white_score) } with the komi.
-    .wrong-tie = On the board it is even, but { COLOR($white) } adds a komi of { SCORE($komi) } points.
-    .rule = In a handicap game the komi is only { SCORE($komi) } points.
+    .wrong-tie = On the board it is even, but { COLOR($white) } adds the half point of komi.
+    .rule = In a handicap game the komi is only half a point.

@@ -14,7 +14,7 @@ refused-self-capture = No liberty there
        *[other] After { POINT($move) } your chain of { STONES($count) } would have no liberty, and it takes nothing. The rules do not let you play it.
     }
 # $taker is the stone that has just taken the ko.
-refused-ko = Ko: not at once
+refused-ko = Ko: no immediate retake
     .body = { POINT($taker) } has just taken your stone on { POINT($move) }. Taking back at once would bring the same board again, so play somewhere else first.
 # $number is the number of the earlier move after which the board looked the same; 0 is the start.
 refused-superko = This board has been there before
@@ -22,6 +22,8 @@ refused-superko = This board has been there before
         [0] After { POINT($move) } the whole board would look as it did at the start. These rules refuse any earlier position.
        *[other] After { POINT($move) } the whole board would look as it did after move { $number }. These rules refuse any earlier position.
     }
+# The step asked for a move that the rules refuse, and the learner has played it. The body is the step’s own .right.
+refused-meant = Refused, as it should be
 refused-stopped = The game has stopped
     .body = Both have passed, so { POINT($move) } can no longer be played.
 refused-off-board = Not on the board
@@ -33,20 +35,20 @@ refused-off-board = Not on the board
 fact-taken-at-once = It can be taken
     .body = { COLOR($other) } plays { POINT($by) } and takes { STONES($count) } at once.
 # $chain is a stone of the chain, $liberties its liberties, $count how many.
-fact-still-has-liberties = It still breathes
+fact-still-has-liberties = It still has a liberty
     .body = { $count ->
-        [one] The { COLOR($chain_color, form: "stone") } chain at { POINT($chain) } still has a liberty: { POINT($liberties) }.
-       *[other] The { COLOR($chain_color, form: "stone") } chain at { POINT($chain) } still has { $count } liberties: { POINT($liberties) }.
+        [one] { COLOR($chain_color) } at { POINT($chain) } still has a liberty: { POINT($liberties) }.
+       *[other] { COLOR($chain_color) } at { POINT($chain) } still has { $count } liberties: { POINT($liberties) }.
     }
 fact-not-in-atari = Not in atari
-    .body = The chain at { POINT($chain) } has { $count } liberties: { POINT($liberties) }. Atari means just one.
+    .body = { POINT($chain) } has { $count } liberties: { POINT($liberties) }. Atari means just one.
 fact-takes-no-liberty = No liberty taken
-    .body = { POINT($move) } does not touch the chain at { POINT($chain) }. Its liberties are { POINT($liberties) }.
+    .body = { POINT($move) } is not beside { POINT($chain) }. The liberties of { POINT($chain) } are { POINT($liberties) }.
 # $wanted is the number of liberties it should have.
-fact-too-few-liberties = Too little room
+fact-too-few-liberties = Too few liberties
     .body = { $count ->
-        [one] Your chain at { POINT($chain) } has only { $count } liberty; it needs { $wanted }.
-       *[other] Your chain at { POINT($chain) } has { $count } liberties; it needs { $wanted }.
+        [one] Your stones at { POINT($chain) } have only { $count } liberty; they need { $wanted }.
+       *[other] Your stones at { POINT($chain) } have { $count } liberties; they need { $wanted }.
     }
 # $stones are a stone of each chain; $cut is where the opponent cuts.
 fact-still-apart-cut = They can be cut
@@ -56,36 +58,36 @@ fact-still-apart = Still apart
 fact-loses-its-eyes = One eye too few
     .body = { COLOR($other) } plays { POINT($by) }, and the chain at { POINT($chain) } gets no second eye.
 fact-no-two-eyes = No two eyes yet
-    .body = The chain at { POINT($chain) } has no two eyes that are sure.
+    .body = The chain at { POINT($chain) } does not have two sure eyes.
 # $points are where the border is open.
 fact-border-open = The border is open
-    .body = Black and White still meet at { POINT($points) }. What is not closed is nobody’s yet.
+    .body = The border is still open at { POINT($points) }. Until it is closed, the points behind it are nobody’s.
 # $count points can be played, $example is one of them.
 fact-nothing-played = There is more to play
-    .body = A pass gives the turn away, while { POINT($example) } and other points can be played.
+    .body = A pass gives the turn away, and there are still points to play, { POINT($example) } for one.
 # $count is the number of points the region had.
 fact-fills-own-territory = That is yours already
     .body = { POINT($move) } lies in your own territory of { $count } points. A stone there fills one of them.
 # $borders are stones around the point.
 fact-in-opponent-territory = That is a gift
     .body = { POINT($move) } lies in { COLOR($other) }’s territory. The stone cannot live there and becomes a prisoner.
-fact-on-dame = Nobody’s point
+fact-on-dame = A neutral point
     .body = { POINT($move) } touches both colors: it lies in nobody’s territory.
 # $side names the direction to go: "left", "right", "up", "down"; $lines is how many lines; $side2 and $lines2 likewise, "none" where straight.
 fact-elsewhere = Not there
     .body = From { POINT($move) }, look { $side ->
-        [left] { $lines } to the left
-        [right] { $lines } to the right
-        [up] { $lines } up
-       *[down] { $lines } down
+        [left] left by { $lines }
+        [right] right by { $lines }
+        [up] up by { $lines }
+       *[down] down by { $lines }
     }{ $side2 ->
-        [up] {" "}and { $lines2 } up.
-        [down] {" "}and { $lines2 } down.
+        [up] {" "}and up by { $lines2 }.
+        [down] {" "}and down by { $lines2 }.
        *[none] .
     }
 # The step wants a refused move; this one is allowed. $meant is the point to try.
 fact-allowed = That move is allowed
-    .body = Nothing refuses { POINT($move) }. Try { POINT($meant) } and see what the rules say.
+    .body = { POINT($move) } breaks no rule. Try { POINT($meant) } and see what the rules say.
 fact-allowed-pass = A pass is always allowed
     .body = Try { POINT($meant) } and see what the rules say.
 
@@ -108,13 +110,20 @@ right-go-on = { POINT($move) } is right. Go on.
 dead-right = Dead
     .body = { STONES($count) } at { POINT($chain) }: no matter who plays, the chain cannot escape.
 # $eyes are the points of its eyes.
+# $chain is the stone that was clicked, $eyes are the points of its two eyes.
 dead-lives-eyes = It lives
-    .body = The chain at { POINT($chain) } has two eyes, { POINT($eyes) }: it cannot be taken.
-# $count is the number of its liberties.
+    .body = { POINT($chain) } belongs to stones with two eyes, { POINT($eyes) }. Nobody can take them.
+# $chain is the stone that was clicked; its chain borders $count points of its own territory.
+dead-lives-territory = It lives
+    .body = { $count ->
+        [one] { POINT($chain) } is not dead: it borders { $count } point of its own territory.
+       *[other] { POINT($chain) } is not dead: it borders { $count } points of its own territory.
+    }
+# $chain is the stone that was clicked; its chain has $count liberties and can join stones that live.
 dead-lives = It lives
     .body = { $count ->
-        [one] The chain at { POINT($chain) } is not dead: it has { $count } liberty and friends beside it.
-       *[other] The chain at { POINT($chain) } is not dead: it has { $count } liberties and room to live.
+        [one] { POINT($chain) } is not dead: it can join its friends by its liberty.
+       *[other] { POINT($chain) } is not dead: it can join its friends by either of its { $count } liberties.
     }
 dead-no-stone = No stone there
     .body = { POINT($move) } is empty. Mark a stone.
@@ -133,11 +142,11 @@ region-right = { $count ->
 # $borders are the other color's stones around it.
 region-not-dame = Nobody’s
     .body = The region at { POINT($move) } touches both colors, { POINT($borders) } among them.
-region-not-other = Another side’s
-    .body = The region at { POINT($move) } is surrounded by { COLOR($owner) }, at { POINT($borders) }.
+region-not-other = This is { COLOR($owner) }’s
+    .body = The region at { POINT($move) } is surrounded by the ringed { COLOR($owner, form: "stone") } stones.
 region-stone = A stone stands there
     .body = Tap the empty points around { POINT($move) }.
-only-shown = Here you only look
+only-shown = Just watch here
     .body = This step shows something. “{ $button }” leads on, “{ $explore }” lets you play.
 answer-wrong = Not quite
 answer-right = Right
