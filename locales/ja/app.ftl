@@ -34,25 +34,28 @@ lesson-finish = レッスンを終える
 lesson-next-lesson = 次のレッスン
 lesson-explore = 自由に打つ
 lesson-leave = レッスンにもどる
+# 自由に打つあいだ、本文の代わりに出る。
+lesson-free-play = 黒でも白でも、好きな手を試せます。ルールはいつものとおりです。
 lesson-take-back = 一手もどす
 lesson-restart = ステップをやり直す
 lesson-undo-restart = やり直しを取り消す
 lesson-hint-title = ヒント
-lesson-hint-half = 碁盤の明るいところを見てください。
-lesson-hint-candidates = 丸のついた点のどれかが正解です。
+lesson-hint-half = 碁盤の、暗くなっていないほうを見てください。
+lesson-hint-candidates = 赤い丸で囲んだ点の中に、正解があります。
 lesson-hint-move = { POINT($move) }に打ちましょう。
-lesson-hint-mark = { POINT($move) }に印をつけましょう。
+lesson-hint-mark = { POINT($move) }を選びましょう。
 lesson-hint-none = まず碁盤全体を、それから呼吸点を1つずつ見てください。
 lesson-turn = { COLOR($color) }の番
 lesson-exploring = 自由に打つ：{ COLOR($color) }の番
-lesson-stopped = 対局停止
+lesson-stopped = 終局
 # アゲハマは、持っている側の色で言う。
 lesson-prisoners = { COLOR($color) }のアゲハマ：{ $count ->
     [0] なし
    *[other] { STONES($count) }
 }
 lesson-progress = ステップ{ $step }/{ $steps }
-lesson-type-point = 点
+# 碁盤の点だけでなく、選ぶ点もここに出るので「打つ点」とは言わない。
+lesson-type-point = 座標：{ $typed }
 lesson-typed-nothing = 「{ $typed }」という点は、この碁盤にはありません。
 
 ## What the board says
@@ -129,13 +132,14 @@ rules-empty = レッスンを進めると、おぼえたルールがここに並
 ## The end of a lesson
 
 summary-over = レッスン終了
-summary-over-open = レッスンの終わり
+summary-over-open = まだ途中です
 summary-first-try = 一度で正解
 summary-tries = { $count }回やり直して正解
 summary-hints = ヒント{ $count }つ
 summary-read = 読みました
 summary-done = 終了
 summary-open = これから
+summary-course = ルールはこれでひととおりです。小さな碁盤で一局打ってみましょう。
 summary-rules = おぼえたルール
 summary-next = 次のレッスン
 summary-step-label = { $title }、{ $how }。このステップを見る
@@ -161,10 +165,19 @@ reading-title = 盤面のようす
 reading-row = { POINT($from) }から{ POINT($to) }まで
 reading-stones = { COLOR($color) }：{ POINT($points) }。
 reading-no-stones = 石はありません。
-reading-chain = { $count ->
-    [1] { POINT($chain) }の{ COLOR($color, form: "stone") }{ STONES($stones) }の呼吸点は1か所、{ POINT($liberties) }だけです。
-   *[other] { POINT($chain) }の{ COLOR($color, form: "stone") }{ STONES($stones) }の呼吸点は{ $count }か所、{ POINT($liberties) }です。
-}
+# 呼吸点は「つ」で数える。10からは「つ」が使えないので「か所」。
+reading-chain = { POINT($chain) }の{ COLOR($color, form: "stone") }{ STONES($stones) }の呼吸点は{ $count ->
+    [1] 1つ
+    [2] 2つ
+    [3] 3つ
+    [4] 4つ
+    [5] 5つ
+    [6] 6つ
+    [7] 7つ
+    [8] 8つ
+    [9] 9つ
+   *[other] { $count }か所
+}、{ POINT($liberties) }です。
 reading-chain-safe = { POINT($chain) }の{ COLOR($color, form: "stone") }の石は、ここでは生きているものとします。
 reading-empty-point = { POINT($move) }は空いた点です。
 reading-atari = アタリの石

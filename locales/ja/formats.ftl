@@ -17,20 +17,8 @@ score-whole = { $whole }目
 score-half = { $whole }目半
 score-half-only = 半目
 
-# 石の数。$count: いくつ。
-stones = { $count ->
-    [1] 一子
-    [2] 二子
-    [3] 三子
-    [4] 四子
-    [5] 五子
-    [6] 六子
-    [7] 七子
-    [8] 八子
-    [9] 九子
-    [10] 十子
-   *[other] { $count }子
-}
+# 石の数。$count: いくつ。ほかの数と同じく、算用数字で書く。読み（いっし、にし）は石を取るステップで示す。
+stones = { $count }子
 
 # 対局者としての黒と白、次に石の色。
 color-black = 黒

@@ -1,6 +1,7 @@
 ### 最初の講座：囲碁のルール。
 ### liberty は「呼吸点」。学ぶ人向けの文では「ダメ」と言わず、「ダメ」はだれの地でもない点だけに使う。
-### chain は「つながった石」、corner は隅の広がりと区別して「盤の角（かど）」。
+### chain は「つながった石」、corner は「隅（すみ）」。4つの点だけを言うときは「いちばん隅の点」。
+### 呼吸点は「つ」で数える。石の数は「1子」、目数は「1目」と、どれも算用数字。
 
 ## Chapters and orders
 
@@ -13,25 +14,25 @@ rules_go_order_territory_first = 数え方を先に
 ## Lesson first_move
 
 rules_go_start_n = 囲碁のルール
-rules_go_start_c = はじめ、碁盤には石がひとつもありません。2人が{ COLOR($black) }から順に石を1つずつ打ち、空いた点を囲むこと、相手の石を取ることを目指します。
+rules_go_start_c = はじめ、碁盤には石が1つもありません。2人が{ COLOR($black) }から交互に、石を1つずつ打っていきます。目指すのは、空いた点を囲むことと、相手の石を取ることです。
     .notes = 何もない碁盤を少しのあいだ見せて、2つの目的をはっきり言いましょう。このあとの話は、すべてそこから出てきます。ここでは9路盤を使いますが、13路盤でも19路盤でもルールは同じです。
 
 rules_go_first_move_n = 最初の一手
 rules_go_first_move_c = 最初に打つのは{ COLOR($black) }です。線と線が交わる点なら、どこでもかまいません。1つ打ってみましょう。
     .hint = 交わる点はどこも空いています。好きな点を選びましょう。
     .right = { POINT($move) }に打ちました。石を打つのは線の交わる点で、マスの中ではありません。
-    .rule = 先に打つのは{ COLOR($black) }です。石は、線の交わる空いた点に打ちます。
+    .rule = 先に打つのは{ COLOR($black) }です。石は、線の交わる点のうち、空いているところに打ちます。
     .notes = 何人かに打つ点を選んでもらいましょう。最初の一手は、真ん中でも、辺でも、隅でもかまいません。
 
-rules_go_first_corner_n = 盤の端と角
-rules_go_first_corner_c = 盤の端の点も角（かど）の点も、ほかの点と同じです。今度は{ COLOR($learner) }の番です。盤の角に打ちましょう。
-    .hint = 盤の角は{ POINT($corners) }です。
-    .right = { POINT($move) }は盤の角で、ここにも石を打てます。いちばん端の線まで、すべて碁盤です。
-    .wrong-edge = { POINT($move) }は盤の端です。端の線をたどって行き着く角は、{ POINT($corners) }です。
-    .wrong-inside = { POINT($move) }にも打てますが、盤の角ではありません。角は{ POINT($corners) }です。
+rules_go_first_corner_n = 盤の端と隅
+rules_go_first_corner_c = 盤の端の点も隅（すみ）の点も、ほかの点と同じです。今度は{ COLOR($learner) }の番です。いちばん隅の点に打ちましょう。
+    .hint = いちばん隅の点は、{ POINT($corners) }です。
+    .right = { POINT($move) }は盤の隅で、ここにも石を打てます。いちばん端の線まで、すべて碁盤です。
+    .wrong-edge = { POINT($move) }は盤の端です。端の線をたどって行き着く隅の点は、{ POINT($corners) }です。
+    .wrong-inside = { POINT($move) }にも打てますが、いちばん隅の点ではありません。隅の点は{ POINT($corners) }です。
 
 rules_go_first_stay_n = 石は動かない
-rules_go_first_stay_c = 打った石は、もう動きません。となりの点へ進むには、石を打ち足します。線に沿って、{ POINT($stone) }のとなりに打ちましょう。
+rules_go_first_stay_c = 打った石は、もう動きません。となりの点へ進みたいときは、新しい石を打ちます。線に沿って、{ POINT($stone) }のとなりに打ちましょう。
     .hint = { POINT($stone) }から線をたどると、{ POINT($near) }に着きます。
     .right = { POINT($stone) }の石はそのままで、となりの{ POINT($move) }に石が増えました。盤から消えるのは、取られた石だけです。
     .wrong-diagonal = { POINT($move) }は{ POINT($stone) }のななめで、線でつながっていません。線に沿って1つ進みましょう。
@@ -61,13 +62,13 @@ rules_go_liberties_edge_c = 盤の端では線がそこで終わるので、{ PO
     .hint = { POINT($stone) }の呼吸点は、端の線に沿って2つ、盤の内側に1つあります。
     .right = { POINT($move) }がふさがり、呼吸点はあと2つです。端の石は、それだけ早く囲まれます。
 
-rules_go_liberties_corner_n = 盤の角では
-rules_go_liberties_corner_c = { POINT($stone) }の石は盤の角にあります。呼吸点はいくつですか。
+rules_go_liberties_corner_n = 盤の隅では
+rules_go_liberties_corner_c = { POINT($stone) }の石は盤の隅にあります。呼吸点はいくつですか。
     .hint = { POINT($stone) }に指を置いて、どの線も1つ先までたどってみましょう。
     .answer-two = 2つ
     .answer-three = 3つ
     .answer-four = 4つ
-    .right = 呼吸点は{ POINT($free) }です。角の石は、呼吸点がいちばん少ない石です。
+    .right = 呼吸点は{ POINT($free) }です。隅の石は、呼吸点がいちばん少なくなります。
     .wrong-three = { POINT($stone) }から{ POINT($across) }へ行く線はありません。呼吸点は{ POINT($free) }だけです。
     .wrong-four = 真ん中の石なら4つです。{ POINT($stone) }では盤が2つの方向で終わるので、残るのは{ POINT($free) }です。
 
@@ -89,7 +90,7 @@ rules_go_liberties_atari_c = 石の呼吸点が残り1つになり、あと一�
 rules_go_capture_center_n = 石を取る
 rules_go_capture_center_c = 呼吸点がなくなった石は、取られて盤から消えます。{ POINT($stone) }の呼吸点は残り1つです。そこに打って取りましょう。
     .hint = { POINT($stone) }は三方をふさがれています。残る一方に打ちましょう。
-    .right = { STONES($captured) }を取りました。取った石はアゲハマといいます。手もとに残して、最後に数えます。
+    .right = { STONES($captured) }（いっし）を取りました。石は1子、2子（にし）と数えます。取った石はアゲハマといい、手もとに置いて、最後に数えます。
     .rule = 呼吸点がなくなった石は、取られて盤から消えます。
 
 rules_go_capture_edge_n = 盤の端で取る
@@ -97,15 +98,17 @@ rules_go_capture_edge_c = 盤の端では、石を1つ囲むのに石が3つで�
     .hint = { POINT($stone) }から端の線に沿って、空いた点をさがしましょう。
     .right = { POINT($move) }に打って{ POINT($stone) }を取りました。盤の端も、囲むのを手伝ってくれます。
 
-rules_go_capture_corner_n = 盤の角で取る
-rules_go_capture_corner_c = 盤の角なら、石は2つで足ります。{ POINT($stone) }を取りましょう。
+rules_go_capture_corner_n = 盤の隅で取る
+rules_go_capture_corner_c = 盤の隅なら、石は2つで足ります。{ POINT($stone) }を取りましょう。
     .hint = { POINT($stone) }のとなりで空いている点は、1つだけです。
-    .right = { POINT($move) }に打って{ POINT($stone) }を取りました。角の石は、いちばん取りやすい石です。
+    .right = { POINT($move) }に打って{ POINT($stone) }を取りました。隅の石は、いちばん取りやすい石です。
 
 rules_go_capture_which_n = 取れるのはどちら
 rules_go_capture_which_c = { POINT($stones) }の石のうち、一手で取れるのは片方だけです。見つけて、取りましょう。
     .hint = 印のついた石の呼吸点を、それぞれ数えましょう。アタリの石はどちらですか。
     .right = { POINT($move) }が最後の呼吸点でした。{ POINT($other) }の石は呼吸点がまだ2つあるので、すぐには取れません。
+    .wrong-other = { POINT($move) }に打っても、{ POINT($other) }の石はアタリになるだけで、まだ取れません。もうアタリになっているのはどちらですか。
+    .wrong-elsewhere = { POINT($move) }に打っても、何も取れません。{ POINT($stones) }の石の呼吸点を、順に数えましょう。
 
 rules_go_capture_rescue_n = 取って助ける
 rules_go_capture_rescue_c = あなたの{ POINT($stone) }の石がアタリです。まわりの石を1つ取って、助けましょう。
@@ -168,28 +171,29 @@ rules_go_forbidden_chain_c = つながった石でも同じです。最後の呼
     .right = { POINT($point) }をふさぐと、つながった{ POINT($chain) }の石にも呼吸点がなくなってしまいます。
 
 rules_go_forbidden_exception_n = 例外
-rules_go_forbidden_exception_c = { POINT($point) }のとなりは、どこも{ COLOR($opponent) }の石です。でも、先に石を取れば呼吸点ができます。そこに打ちましょう。
+rules_go_forbidden_exception_c = { POINT($point) }のとなりは、どこも{ COLOR($opponent) }の石です。でも、取られる石が先に盤から消えるので、呼吸点ができます。そこに打ちましょう。
     .hint = { POINT($stones) }の石に共通する呼吸点はどこですか。
-    .right = 先に{ STONES($captured) }が盤から消えて、{ POINT($point) }に呼吸点ができました。相手の石を取れる点は、着手禁止点ではありません。
+    .right = 先に{ STONES($captured) }が盤から消えて、{ POINT($point) }の石に呼吸点ができました。
     .rule = 取られる石が先に盤から消えます。ですから、相手の石を取れる点は着手禁止点ではありません。
     .notes = 順番が大切です。まず呼吸点のなくなった相手の石を取り上げ、それから自分の石の呼吸点を見ます。
 
 rules_go_forbidden_which_n = 打てるのはどちら
-rules_go_forbidden_which_c = (a)にも(b)にも、となりに空いた点がありません。でも、片方は石を取れるので打てます。見つけて、打ちましょう。
+rules_go_forbidden_which_c = 「a」にも「b」にも、となりに空いた点がありません。でも、片方は石を取れるので打てます。見つけて、打ちましょう。
     .hint = { POINT($first) }のまわりの石と、{ POINT($second) }のまわりの石の呼吸点を数えましょう。
     .right = { POINT($second) }に打って{ STONES($captured) }を取りました。{ POINT($first) }では何も取れないので、打てません。
+    .wrong-elsewhere = { POINT($move) }は、ふつうに打てる点です。{ POINT($first) }と{ POINT($second) }のうち、石を取れるのはどちらですか。
 
 ## Lesson ko
 
 rules_go_ko_take_n = コウ
 rules_go_ko_take_c = ここでは、あなたが{ COLOR($learner) }です。{ POINT($ko) }の石がアタリです。取りましょう。
     .hint = { POINT($ko) }の最後の呼吸点は{ POINT($take) }です。
-    .right = { POINT($ko) }の石を取りました。ところが、よく見ると、今度は{ POINT($take) }のあなたの石がアタリです。
+    .right = { POINT($ko) }の石を取りました。ところが、今度は{ POINT($take) }のあなたの石がアタリです。このように、おたがいに石を取り合える形をコウといいます。
 
 rules_go_ko_retake_n = すぐには取り返せない
 rules_go_ko_retake_c = 今度は、あなたが{ COLOR($learner) }です。{ POINT($ko) }に打って、{ POINT($take) }の石を取り返してみましょう。
-    .hint = ×印の{ POINT($ko) }に打ってみましょう。
-    .right = コウは、すぐには取り返せません。取り返せたら、取ったり取られたりがいつまでもつづいてしまいます。
+    .hint = 丸のついた{ POINT($ko) }に打ってみましょう。
+    .right = すぐに取り返せたら、取ったり取られたりがいつまでもつづいてしまいます。取り返す前に、ほかのところへ一手打ちます。
     .rule = コウは、すぐには取り返せません。
     .notes = 日本ルールで打てないのは、すぐに取り返す手だけです。入門者向けの面積計算のルールはもっと広く、前に出た盤面にもどす手はすべて打てません。
 
@@ -200,18 +204,18 @@ rules_go_ko_threat_c = 先にほかのところへ打ちます。相手が放っ
     .wrong-connects = { POINT($threat) }はアタリではないので、{ COLOR($opponent) }は{ POINT($ko) }につないでしまいます。そうなると、もう取り返せません。
 
 rules_go_ko_take_back_n = 取り返す
-rules_go_ko_take_back_c = あいだに、おたがいがほかのところへ打ちました。もう{ POINT($take) }の石を取れます。取りましょう。
-    .hint = { POINT($ko) }に打ちましょう。
+rules_go_ko_take_back_c = おたがいに、ほかのところへ一手ずつ打ちました。これで{ POINT($take) }の石を取り返せます。取りましょう。
+    .hint = { POINT($take) }の石の呼吸点は、残り1つです。さがしましょう。
     .right = { POINT($take) }の石を取って、コウを取り返しました。コウ立てに相手が応じたので、取り返せたのです。
     .rule = ほかのところへ一手打ったあとなら、コウを取り返せます。
 
 rules_go_ko_other_side_n = どちらも同じ
 rules_go_ko_other_side_c = この決まりは、どちらにも同じです。あなたはまた{ COLOR($learner) }です。すぐに{ POINT($ko) }の石を取り返してみましょう。
-    .hint = ×印の{ POINT($take) }に打ってみましょう。
-    .right = 今度は{ COLOR($learner) }にもコウ立てがいります。コウの争いでは、コウ立ての多いほうが勝ちます。
+    .hint = 丸のついた{ POINT($take) }に打ってみましょう。
+    .right = 今度は{ COLOR($learner) }にもコウ立てがいります。コウ争いでは、コウ立ての多いほうが有利です。
 
 rules_go_ko_fill_n = コウの終わり
-rules_go_ko_fill_c = { COLOR($opponent) }はほかのところに打ちましたが、応じなくてもかまいません。{ POINT($stones) }をつないで、コウを終わらせましょう。
+rules_go_ko_fill_c = { COLOR($opponent) }は{ POINT($elsewhere) }に打ちましたが、応じなくてもかまいません。{ POINT($stones) }をつないで、コウを終わらせましょう。
     .hint = { POINT($take) }は、どちらの石のとなりでもあります。
     .right = { POINT($move) }につないで、コウは終わりです。ここではもう、石を取られません。
 
@@ -221,21 +225,21 @@ rules_go_game_end_n = 終局
 rules_go_game_end_c = 打ちたくないときは、パスができます。パスが2回つづくと終局（しゅうきょく）です。パスをしましょう。{ COLOR($opponent) }もパスをします。
     .hint = 碁盤のそばにある、パスのボタンを使いましょう。
     .right = 両者がパスをして、終局しました。これから結果を数えます。
-    .wrong-inside = { POINT($move) }は、もうあなたの石に囲まれています。打っても自分の地がへるだけです。パスをしましょう。
+    .wrong-inside = { POINT($move) }は、もうあなたの石に囲まれたところです。打っても得はなく、囲んだ点が1つへるだけです。パスをしましょう。
     .wrong-visit = { POINT($move) }に打っても、石の生きる余地がなく、最後は{ COLOR($opponent) }に取られます。パスをしましょう。
     .rule = 打ちたくないときは、パスができます。パスが2回つづくと終局です。
 
 rules_go_game_end_early_n = 1回のパス
-rules_go_game_end_early_c = パスが1回だけでは終わりません。{ COLOR($opponent) }のパスは早すぎました。境界が{ POINT($gap) }で開いています。そこに打ちましょう。
+rules_go_game_end_early_c = 1回のパスでは終わりません。あなたは{ COLOR($learner) }です。{ COLOR($opponent) }のパスは早すぎました。境界の{ POINT($gap) }がまだ開いています。そこに打ちましょう。
     .hint = 開いているのは、丸のついた{ POINT($gap) }です。
-    .right = { POINT($gap) }から{ COLOR($opponent) }の地に入っていけます。早すぎるパスは損をします。
+    .right = { POINT($gap) }から{ COLOR($opponent) }の地（じ）、つまり{ COLOR($opponent) }が囲もうとしていたところに入っていけます。早すぎるパスは損をします。
     .wrong-elsewhere = { COLOR($opponent) }が{ POINT($gap) }に打って境界を閉じました。もう入れません。
 
 rules_go_game_end_close_n = もう終わり？
 rules_go_game_end_close_c = 同じ盤面で、今度はあなたが{ COLOR($learner) }です。パスをする前に、まだ開いている境界を閉じましょう。
     .hint = 自分の石の壁を、盤の端から端までたどりましょう。どこかにすき間はありませんか。
     .right = { POINT($gap) }であなたの境界が閉じ、{ COLOR($opponent) }も{ POINT($other) }を閉じました。これで空いた点は、すべてどちらかの地です。
-    .wrong-early = 境界が{ POINT($gap) }で開いたままです。{ COLOR($opponent) }がそこに打って入ってきます。
+    .wrong-early = 境界の{ POINT($gap) }が開いたままです。{ COLOR($opponent) }がそこに打って入ってきます。
     .wrong-behind = { POINT($move) }に打てば{ COLOR($opponent) }は入れませんが、{ POINT($gap) }に打たれて1目損をします。壁は、開いているところで閉じましょう。
     .wrong-push = { POINT($move) }は少し得ですが、{ COLOR($opponent) }が{ POINT($gap) }から入って、もっと得をします。
 
@@ -250,7 +254,7 @@ rules_go_game_end_pass_c = 境界はどちらも閉じ、得になる手はも�
 ## Lesson calculate
 
 rules_go_calculate_result_n = 結果の数え方
-rules_go_calculate_result_c = 終局したら、囲んだ空いた点、つまり地（じ）を数えます。取った石と取れるはずの石も、1つを1目として加えます。{ COLOR($black) }が先に打った分、{ COLOR($white) }にはコミ{ SCORE($komi) }が加わります。
+rules_go_calculate_result_c = 終局したら、囲んだところの空いた点、つまり地（じ）を数えます。取った石と取れるはずの石も、1つ1目（もく）として加えます。{ COLOR($black) }が先に打った分、{ COLOR($white) }にはコミ{ SCORE($komi) }が加わります。
     .rule = 自分の石で囲んだ空いた点が、自分の地です。1つの点を1目と数えます。
     .notes = 日本の数え方（地を数える方法）です。アゲハマは碁盤のそばに置きますが、このレッスンでは数で示しています。
 
@@ -260,30 +264,30 @@ rules_go_calculate_dead_c = もう取られるしかない石を、死に石と�
     .right = { POINT($stone) }の石は、どちらが先に打っても助かりません。もう打たなくても、このまま取り上げます。
     .rule = もう取られるしかない石は、死に石です。終局したら、そのまま取り上げます。
 
-rules_go_calculate_black_n = 地
+rules_go_calculate_black_n = { COLOR($black) }の地
 rules_go_calculate_black_c = { COLOR($black) }が囲んだ地を、すべて選びましょう。死に石の下の点も地に数えます。
     .hint = { COLOR($black) }の地は2か所です。片方には、{ POINT($stone) }の死に石があります。
-    .right = { COLOR($black) }の地は{ SCORE($black_territory) }です。{ POINT($stone) }の石の下の点も入っています。
+    .right = { COLOR($black) }の地は{ SCORE($black_territory) }です。{ POINT($stone) }の石の下の点も入っています。盤の数字は、それぞれの地の目数です。
 
-rules_go_calculate_white_n = もう一方の地
-rules_go_calculate_white_c = 今度は{ COLOR($white) }の地を選びましょう。
+rules_go_calculate_white_n = { COLOR($white) }の地
+rules_go_calculate_white_c = 今度は{ COLOR($white) }の地をすべて選びましょう。
     .hint = { COLOR($white) }の地は2か所です。大きな地と、盤の端の小さな地があります。
-    .right = { COLOR($white) }の地は{ SCORE($white_territory) }、もう一方は{ SCORE($black_territory) }です。
+    .right = { COLOR($white) }の地は{ SCORE($white_territory) }、{ COLOR($black) }の地は{ SCORE($black_territory) }です。
 
 rules_go_calculate_prisoners_n = アゲハマ
-rules_go_calculate_prisoners_c = 死に石はアゲハマに加わり、アゲハマは1つで1目になります。{ COLOR($black) }は地が{ SCORE($black_territory) }とアゲハマが{ STONES($black_prisoners) }、{ COLOR($white) }は地が{ SCORE($white_territory) }とアゲハマが{ STONES($white_prisoners) }です。コミを入れる前は、どちらが多いですか。
+rules_go_calculate_prisoners_c = 死に石はアゲハマに加わり、アゲハマは1つで1目になります。{ COLOR($black) }は地が{ SCORE($black_territory) }でアゲハマが{ STONES($black_prisoners) }、{ COLOR($white) }は地が{ SCORE($white_territory) }でアゲハマが{ STONES($white_prisoners) }です。コミを入れる前は、どちらが多いですか。
     .hint = それぞれの地とアゲハマを足しましょう。
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
     .answer-even = 同じ
     .right = { COLOR($black) }は{ SCORE($black_score) }で、{ COLOR($white) }より1目多くなりました。でも、コミがまだです。
-    .wrong-white = アゲハマはどちらも{ STONES($black_prisoners) }で、地は{ COLOR($black) }のほうが広くなっています。
+    .wrong-white = アゲハマはどちらも{ STONES($black_prisoners) }で、地は{ COLOR($black) }のほうが多いのです。
     .wrong-even = アゲハマは同じですが、地は{ COLOR($black) }が{ SCORE($black_territory) }、{ COLOR($white) }は{ SCORE($white_territory) }だけです。
     .rule = アゲハマは1つで1目です。相手の死に石も、アゲハマに加えます。
     .notes = 本物の碁盤では、アゲハマを同じ色の地に埋めて数えます。その分だけ目数が引かれるので、差は同じになります。
 
 rules_go_calculate_komi_n = コミ
-rules_go_calculate_komi_c = コミ{ SCORE($komi) }を入れると、{ COLOR($white) }は{ SCORE($white_score) }、{ COLOR($black) }は{ SCORE($black_score) }です。{ COLOR($winner) }の{ SCORE($margin) }勝ちです。
+rules_go_calculate_komi_c = コミ{ SCORE($komi) }を入れると、{ COLOR($white) }は{ SCORE($white_score) }、{ COLOR($black) }は{ SCORE($black_score) }で、{ COLOR($winner) }の{ SCORE($margin) }勝ちです。
     .rule = { COLOR($black) }が先に打つ分、{ COLOR($white) }にはコミが加わります。
     .notes = コミに半目がつくので、引き分けはありません。
 
@@ -307,11 +311,11 @@ rules_go_simple_winner_c = 盤の上では{ COLOR($black) }が{ SCORE($black_ter
     .hint = { COLOR($white) }の目数にコミを足しましょう。
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
-    .right = 合わせると{ COLOR($white) }は{ SCORE($white_score) }、{ COLOR($black) }は{ SCORE($black_score) }です。
+    .right = 合わせると{ COLOR($white) }は{ SCORE($white_score) }、{ COLOR($black) }は{ SCORE($black_score) }で、{ COLOR($white) }の勝ちです。
     .wrong-black = 盤の上では{ COLOR($black) }が多いのですが、コミを入れると{ COLOR($white) }は{ SCORE($white_score) }です。
 
 rules_go_simple_result_n = 結果
-rules_go_simple_result_c = どちらも石を取っていないので、{ COLOR($black) }は{ SCORE($black_score) }です。{ COLOR($white) }は盤の上の{ SCORE($white_board) }にコミ{ SCORE($komi) }を足して{ SCORE($white_score) }です。{ COLOR($winner) }の{ SCORE($margin) }勝ちです。
+rules_go_simple_result_c = どちらも石を取っていないので、{ COLOR($black) }は{ SCORE($black_score) }です。{ COLOR($white) }は盤の上の{ SCORE($white_board) }とコミ{ SCORE($komi) }で{ SCORE($white_score) }になり、{ COLOR($winner) }の{ SCORE($margin) }勝ちです。
     .notes = 盤の上の数字は、それぞれの地の大きさです。表を見る前に、みんなで足してみましょう。
 
 ## Lesson complete
@@ -320,8 +324,8 @@ rules_go_complete_start_n = くわしい例
 rules_go_complete_start_c = この対局では、おたがいに石を取りました。両者がパスをしたので、数えましょう。
 
 rules_go_complete_dead_n = 死に石
-rules_go_complete_dead_c = (a)の石を見ましょう。{ COLOR($white) }はまだ助けられますか。死んでいる石に印をつけましょう。
-    .hint = (a)の石は呼吸点が2つで、まわりはみな{ COLOR($black) }の石です。
+rules_go_complete_dead_c = 「a」の石を見ましょう。{ COLOR($white) }はまだ、この石を助けられますか。死に石に印をつけましょう。
+    .hint = 「a」の石の呼吸点は2つだけです。{ COLOR($black) }に囲まれて、逃げるところはありますか。
     .right = { COLOR($white) }がどう打っても、{ POINT($stones) }の石は取られます。取り上げて、アゲハマに加えます。
 
 rules_go_complete_black_n = 一方を数える
@@ -331,11 +335,11 @@ rules_go_complete_black_c = { COLOR($black) }の地をすべて選びましょ�
 
 rules_go_complete_white_n = もう一方を数える
 rules_go_complete_white_c = 今度は{ COLOR($white) }の地をすべて選びましょう。
-    .hint = { COLOR($white) }の地は4か所で、どれも盤の上のほうにあります。
+    .hint = { COLOR($white) }の地は4か所です。そのうち2か所は1目だけです。
     .right = { COLOR($white) }の地は{ SCORE($white_territory) }です。
 
 rules_go_complete_result_n = 結果
-rules_go_complete_result_c = { COLOR($black) }は地が{ SCORE($black_territory) }、取った石が{ STONES($black_prisoners) }、(a)の死に石が{ STONES($black_dead) }で、合わせて{ SCORE($black_score) }です。{ COLOR($white) }は地が{ SCORE($white_territory) }、取った石が{ STONES($white_prisoners) }、コミが{ SCORE($komi) }で、合わせて{ SCORE($white_score) }です。{ COLOR($winner) }の{ SCORE($margin) }勝ちです。
+rules_go_complete_result_c = { COLOR($black) }は地が{ SCORE($black_territory) }、取った石が{ STONES($black_prisoners) }、「a」の死に石が{ STONES($black_dead) }で、合わせて{ SCORE($black_score) }です。{ COLOR($white) }は地が{ SCORE($white_territory) }、取った石が{ STONES($white_prisoners) }、コミが{ SCORE($komi) }で、合わせて{ SCORE($white_score) }です。{ COLOR($winner) }の{ SCORE($margin) }勝ちになります。
     .notes = 死に石は2目になります。アゲハマとして1目、その下の地が1目です。取られた石は、もう盤の上にありません。
 
 ## Lesson even_handi
@@ -355,9 +359,9 @@ rules_go_handi_two_c = 力に差があるときは、弱いほうが{ COLOR($bla
     .rule = 置き石は最初の一手の代わりです。次は{ COLOR($white) }が打ちます。
 
 rules_go_handi_nine_n = 9つの置き石
-rules_go_handi_nine_c = 置き石は9つがいちばん多く、ここでは大きな19路盤を使います。あなたは{ COLOR($learner) }です。好きなところから始めましょう。
+rules_go_handi_nine_c = 置き石は、いちばん多くて9つです。ここでは大きな19路盤を使います。あなたは{ COLOR($learner) }です。好きなところから始めましょう。
     .hint = 空いた点なら、どこでもかまいません。
-    .right = { POINT($move) }から始まりました。置き石がちょうどよければ、どちらにも勝つチャンスがあります。
+    .right = { POINT($move) }から始まりました。置き石の数がちょうどよければ、どちらにも勝つチャンスがあります。
     .notes = 19路盤では、段級位の差1つにつき置き石1つが目安です。小さな碁盤では、置き石1つがもっと大きな力になります。
 
 rules_go_handi_komi_n = 半目
@@ -366,7 +370,7 @@ rules_go_handi_komi_c = 置き碁のコミは{ SCORE($komi) }だけです。こ�
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
     .answer-tie = 引き分け
-    .right = { COLOR($winner) }が{ SCORE($white_score) }、相手は{ SCORE($black_score) }です。これでルールはわかりました。小さな碁盤で一局打ってみましょう。
+    .right = { COLOR($winner) }は{ SCORE($white_score) }、{ COLOR($black) }は{ SCORE($black_score) }です。半目の差で、{ COLOR($winner) }の勝ちです。
     .wrong-black = { COLOR($black) }は{ SCORE($black_score) }、コミを入れた{ COLOR($white) }は{ SCORE($white_score) }です。
     .wrong-tie = 盤の上では同じですが、{ COLOR($white) }にはコミ{ SCORE($komi) }が加わります。
     .rule = 置き碁のコミは{ SCORE($komi) }だけです。

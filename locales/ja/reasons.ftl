@@ -17,7 +17,9 @@ refused-superko = 前と同じ盤面になります
         [0] { POINT($move) }に打つと、盤面全体が最初と同じになります。このルールでは、前に出た盤面にもどす手は打てません。
        *[other] { POINT($move) }に打つと、盤面全体が{ $number }手目のあとと同じになります。このルールでは、前に出た盤面にもどす手は打てません。
     }
-refused-stopped = 対局は止まっています
+# ステップの求めた「打てない手」を打ってみたとき。本文はそのステップの .right。
+refused-meant = このとおり、打てません
+refused-stopped = もう終局しています
     .body = 両者がパスをしたので、{ POINT($move) }にはもう打てません。
 refused-off-board = 碁盤の外です
     .body = { POINT($move) }は、この碁盤の外です。
@@ -25,17 +27,20 @@ refused-off-board = 碁盤の外です
 ## The engine's reasons
 
 fact-taken-at-once = 取られてしまいます
-    .body = { COLOR($other) }が{ POINT($by) }に打つと、すぐに{ STONES($count) }を取られます。
+    .body = { COLOR($other) }に{ POINT($by) }と打たれると、すぐに{ STONES($count) }を取られます。
 fact-still-has-liberties = まだ呼吸点があります
-    .body = { POINT($chain) }の{ COLOR($chain_color, form: "stone") }の石には、まだ呼吸点が{ $count }か所あります。{ POINT($liberties) }です。
+    .body = { $count ->
+        [1] { POINT($chain) }の{ COLOR($chain_color, form: "stone") }の石には、呼吸点がまだ1つ、{ POINT($liberties) }にあります。
+       *[other] { POINT($chain) }の{ COLOR($chain_color, form: "stone") }の石には、呼吸点がまだ{ $count }つ（{ POINT($liberties) }）あります。
+    }
 fact-not-in-atari = アタリではありません
-    .body = { POINT($chain) }の石の呼吸点は{ $count }か所、{ POINT($liberties) }です。アタリは、残り1か所のときです。
+    .body = { POINT($chain) }の石の呼吸点は{ $count }つ、{ POINT($liberties) }です。アタリは、呼吸点が残り1つのときです。
 fact-takes-no-liberty = 呼吸点がへっていません
     .body = { POINT($move) }は、{ POINT($chain) }の石の呼吸点ではありません。呼吸点は{ POINT($liberties) }です。
 fact-too-few-liberties = 呼吸点が足りません
-    .body = あなたの{ POINT($chain) }の石の呼吸点は{ $count }か所です。{ $wanted }か所いります。
+    .body = あなたの{ POINT($chain) }の石の呼吸点は{ $count }つです。{ $wanted }つ必要です。
 fact-still-apart-cut = 切られてしまいます
-    .body = { COLOR($other) }が{ POINT($cut) }に打つと、{ POINT($stones) }は切りはなされます。
+    .body = { COLOR($other) }に{ POINT($cut) }と打たれると、{ POINT($stones) }は切りはなされます。
 fact-still-apart = まだつながっていません
     .body = { POINT($stones) }は、まだひとつながりではありません。
 fact-loses-its-eyes = 眼が1つ足りません
@@ -43,9 +48,9 @@ fact-loses-its-eyes = 眼が1つ足りません
 fact-no-two-eyes = 眼がまだ2つありません
     .body = { POINT($chain) }の石には、こわされない眼がまだ2つありません。
 fact-border-open = 境界が開いています
-    .body = { POINT($points) }で、黒と白の境界がまだ決まっていません。囲いきるまでは、だれの地でもありません。
+    .body = 境界の{ POINT($points) }が、まだ開いています。閉じるまでは、その奥はだれの地にもなりません。
 fact-nothing-played = まだ打つところがあります
-    .body = パスをすると、相手の番になります。{ POINT($example) }など、まだ打てる点があります。
+    .body = パスをすると、相手の番になります。{ POINT($example) }など、打てる点はまだ残っています。
 fact-fills-own-territory = そこはもう自分の地です
     .body = { POINT($move) }は、あなたの{ $count }目の地の中です。打つと、自分の地が1目へります。
 fact-in-opponent-territory = 取られるだけです
@@ -70,7 +75,7 @@ fact-allowed-pass = パスはいつでもできます
 
 ## An answer without a heading of its own
 
-wrong-title = もう少し
+wrong-title = もう一度考えましょう
 right-title = 正解
 right-captured = { POINT($move) }に打って、{ STONES($count) }を取りました。
 right-plain = { POINT($move) }で正解です。
@@ -82,11 +87,13 @@ right-go-on = { POINT($move) }で正解です。つづけましょう。
 dead-right = 死に石です
     .body = { POINT($chain) }の{ STONES($count) }は、どちらが先に打っても助かりません。
 dead-lives-eyes = 生きています
-    .body = { POINT($chain) }の石には{ POINT($eyes) }の2つの眼があり、取られません。
+    .body = { POINT($chain) }の石には、{ POINT($eyes) }の2つの眼（め）、つまり相手の打てない空きがあり、取られません。
+dead-lives-territory = 生きています
+    .body = { POINT($chain) }の石は死に石ではありません。自分の地（{ $count }目）に接しています。
 dead-lives = 生きています
     .body = { $count ->
-        [1] { POINT($chain) }の石は死に石ではありません。呼吸点は1か所ですが、味方がそばにいます。
-       *[other] { POINT($chain) }の石は死に石ではありません。呼吸点が{ $count }か所あり、生きる余地があります。
+        [1] { POINT($chain) }の石は死に石ではありません。呼吸点がまだ1つあり、味方とつながれます。
+       *[other] { POINT($chain) }の石は死に石ではありません。呼吸点がまだ{ $count }つあり、味方とつながれます。
     }
 dead-no-stone = 石がありません
     .body = { POINT($move) }は空いた点です。石を選んでください。
@@ -96,13 +103,13 @@ region-right = { SCORE($count) }
     .body = { POINT($move) }のところは{ COLOR($owner) }の地です。
 region-not-dame = だれの地でもありません
     .body = { POINT($move) }のところは、{ POINT($borders) }など、黒と白の両方に接しています。
-region-not-other = もう一方の地です
-    .body = { POINT($move) }のところは、{ POINT($borders) }などの{ COLOR($owner) }の石に囲まれています。
+region-not-other = { COLOR($owner) }の地です
+    .body = { POINT($move) }のところは、丸をつけた{ COLOR($owner, form: "stone") }の石に囲まれています。
 region-stone = そこには石があります
     .body = { POINT($move) }のまわりの空いた点を選んでください。
 only-shown = ここは見るだけです
     .body = 「{ $button }」で先へ進みます。「{ $explore }」を選ぶと、好きな手を試せます。
-answer-wrong = おしい
+answer-wrong = もう一度考えましょう
 answer-right = 正解
 explored-captured = { COLOR($color) }が{ STONES($count) }を取りました
     .body = 手はいつでももどせます。レッスンにも、いつでももどれます。

@@ -34,28 +34,41 @@ lesson-finish = 结束本课
 lesson-next-lesson = 下一课
 lesson-explore = 自由摆棋
 lesson-leave = 回到课程
+lesson-free-play = 想下哪里就下哪里，双方的棋都由你来下。规则照样有效。
 lesson-take-back = 退一手
-lesson-restart = 重做本步
-lesson-undo-restart = 撤销重做
+lesson-restart = 重来这一步
+lesson-undo-restart = 撤销重来
 lesson-hint-title = 提示
-lesson-hint-half = 看看棋盘上亮着的部分。
-lesson-hint-candidates = 画圈的点里就有答案。
+lesson-hint-half = 答案在棋盘没有变暗的部分。
+lesson-hint-candidates = 画圈的几个点里，至少有一个是对的。
 lesson-hint-move = 下在{ POINT($move) }。
-lesson-hint-mark = 标出{ POINT($move) }。
+lesson-hint-mark = 点一下{ POINT($move) }。
 lesson-hint-none = 先把全盘看一遍，再数一数各处的气。
 lesson-turn = 轮到{ COLOR($color) }棋
 lesson-exploring = 自由摆棋：轮到{ COLOR($color) }棋
-lesson-stopped = 棋局已经停下
+lesson-stopped = 双方已停手
 lesson-prisoners = { COLOR($color) }棋提{ STONES($count) }
 lesson-progress = 第{ $step }步，共{ $steps }步
-lesson-type-point = 坐标
+lesson-type-point = 坐标：{ $typed }
 lesson-typed-nothing = 这个棋盘上没有“{ $typed }”这个点。
 
 ## What the board says
 
 board-label = 棋盘，{ $columns }列{ $rows }行
 board-empty = { POINT($point) }，空点
-board-stone = { POINT($point) }，{ COLOR($color, form: "stone") }子，{ $liberties }口气
+board-stone = { POINT($point) }，{ COLOR($color, form: "stone") }子，{ $liberties ->
+        [1] 一
+        [2] 两
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+       *[other] { $liberties }
+    }口气
 board-safe-stone = { POINT($point) }，{ COLOR($color, form: "stone") }子，活棋
 say-played = { COLOR($color) }棋下在{ POINT($point) }。
 say-passed = { COLOR($color) }棋停一手。
@@ -91,7 +104,7 @@ settings-coordinates = 坐标
 settings-coordinates-none = 不显示
 settings-coordinates-letters = {"A1"}
 settings-coordinates-numbers = {"1-1"}
-settings-coordinates-kanji = 3四
+settings-coordinates-kanji = 日本式，3四
 settings-motion = 动画
 settings-motion-full = 完整
 settings-motion-reduced = 减弱
@@ -124,13 +137,14 @@ rules-empty = 每学完一课，学到的规则就会记在这里。
 ## The end of a lesson
 
 summary-over = 本课学完了
-summary-over-open = 本课到此结束
+summary-over-open = 本课还没有学完
 summary-first-try = 一次通过
 summary-tries = 多试了{ $count }次
 summary-hints = 看了{ $count }次提示
 summary-read = 已读
 summary-done = 已完成
 summary-open = 未完成
+summary-course = 围棋规则你都学会了，去小棋盘上下一盘吧。
 summary-rules = 你学会了
 summary-next = 下一课
 summary-step-label = { $title }，{ $how }。再看一遍
@@ -138,8 +152,8 @@ summary-step-label = { $title }，{ $how }。再看一遍
 ## One move ago
 
 compare-open = { $count ->
-    [1] 和一手之前比一比
-   *[other] 和{ $count }手之前比一比
+    [1] 和一手之前的棋盘比一比
+   *[other] 和{ $count }手之前的棋盘比一比
 }
 compare-close = 回到棋盘
 compare-before = { $count ->
@@ -156,8 +170,32 @@ reading-row = 从{ POINT($from) }到{ POINT($to) }
 reading-stones = { COLOR($color, form: "stone") }子：{ POINT($points) }。
 reading-no-stones = 没有棋子。
 reading-chain = { $stones ->
-    [1] { POINT($chain) }这颗{ COLOR($color, form: "stone") }子有{ $count }口气：{ POINT($liberties) }。
-   *[other] { POINT($chain) }这块{ COLOR($color, form: "stone") }棋共{ STONES($stones) }，有{ $count }口气：{ POINT($liberties) }。
+    [1] { POINT($chain) }这颗{ COLOR($color, form: "stone") }子有{ $count ->
+            [1] 一
+            [2] 两
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $count }
+        }口气：{ POINT($liberties) }。
+   *[other] { POINT($chain) }这块{ COLOR($color, form: "stone") }棋共{ STONES($stones) }，有{ $count ->
+            [1] 一
+            [2] 两
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $count }
+        }口气：{ POINT($liberties) }。
 }
 reading-chain-safe = 这里把{ POINT($chain) }这块{ COLOR($color, form: "stone") }棋当作活棋。
 reading-empty-point = { POINT($move) }是空点。
@@ -172,7 +210,7 @@ reading-ring = 圈出的点：{ POINT($points) }。
 reading-dot = 圆点：{ POINT($points) }。
 reading-shade = 阴影：{ POINT($points) }。
 reading-dead = 死子：{ POINT($points) }。
-reading-label = “{ $label }”：{ POINT($points) }。
+reading-label = 标着{ $label }的点：{ POINT($points) }。
 reading-territory = { COLOR($color) }棋的地：{ POINT($points) }。
 reading-ghost = 试下的第{ $number }手：{ COLOR($color) }棋{ POINT($points) }。
 reading-line = 从{ POINT($from) }到{ POINT($to) }
@@ -181,7 +219,7 @@ reading-line = 从{ POINT($from) }到{ POINT($to) }
 
 palette-title = 所有命令
 palette-search = 输入名称里的几个字
-palette-nothing = 没有找到带“{ $query }”的命令。
+palette-nothing = 没有找到含“{ $query }”的命令。
 palette-lesson = 课程：{ $title }
 palette-step = 第{ $number }步：{ $title }
 palette-language = 语言：{ $language }
@@ -198,12 +236,12 @@ command-next = 下一步
 command-back = 上一步
 command-hint = 提示
 command-pass = 停一手
-command-done = 标完了
+command-done = 完成标记
 command-again = 再试一次
 command-explore = 从这里自由摆棋
 command-leave = 回到课程
 command-take-back = 退一手
-command-restart-step = 重做本步
+command-restart-step = 重来这一步
 command-restart-lesson = 重学本课
 command-undo = 撤销
 command-compare = 和以前的棋盘比一比

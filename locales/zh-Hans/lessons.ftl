@@ -5,15 +5,15 @@
 
 ## Chapters and orders
 
-rules_go_chapter_stones = 棋子和气
+rules_go_chapter_stones = 棋子与气
 rules_go_chapter_ko = 打劫
-rules_go_chapter_ending = 终局和计算
+rules_go_chapter_ending = 终局与计算
 rules_go_order_capture_first = 先学打劫，再学计算
 rules_go_order_territory_first = 先学计算，再学打劫
 
 ## Lesson first_move
 
-rules_go_start_n = 围棋规则
+rules_go_start_n = 认识围棋
 rules_go_start_c = 开局时，棋盘是空的。{ COLOR($black) }棋先下，双方轮流，一次下一颗子。目标有两个：围住空点，提掉对方的子。
     .notes = 先让大家看一会儿空棋盘，说出这两个目标：围空、提子。后面的课都从这里来。这里用九路棋盘，十三路和十九路的规则完全一样。
 
@@ -25,14 +25,14 @@ rules_go_first_move_c = { COLOR($black) }棋下第一手。在横线和竖线的
     .notes = 请几位同学分别来选。第一手下在中间、边上、角上都可以。
 
 rules_go_first_corner_n = 边和角
-rules_go_first_corner_c = 边上和角上的交叉点，跟别的点一样可以下。现在轮到{ COLOR($learner) }棋：下在棋盘最角落的点上。
+rules_go_first_corner_c = 边上和角上的交叉点，跟别的点一样可以下。现在轮到{ COLOR($learner) }棋，请下在棋盘最角落的点上。
     .hint = 四个角落是{ POINT($corners) }。
     .right = { POINT($move) }在角落上，也可以放棋子。最外面的那条线，同样是棋盘的一部分。
     .wrong-edge = { POINT($move) }在边上。沿着边走到头就是角落：{ POINT($corners) }。
     .wrong-inside = { POINT($move) }也能下子，不过不在角落上。四个角落是{ POINT($corners) }。
 
 rules_go_first_stay_n = 落子不动
-rules_go_first_stay_c = 棋子落下以后就不再移动。想到旁边的点去，就再下一颗：沿着线，下在紧挨{ POINT($stone) }的点上。
+rules_go_first_stay_c = 棋子落下以后就不再移动。想到旁边的点去，就再下一颗。请沿着线，下在紧挨{ POINT($stone) }的点上。
     .hint = 从{ POINT($stone) }沿线走一格，就是{ POINT($near) }。
     .right = { POINT($stone) }没有动，{ POINT($move) }是新下的一颗。只有被提掉的子才离开棋盘。
     .wrong-diagonal = { POINT($move) }在{ POINT($stone) }的斜对面，中间没有线相连。要沿着线走一格。
@@ -40,7 +40,7 @@ rules_go_first_stay_c = 棋子落下以后就不再移动。想到旁边的点�
     .rule = 落子不动，只有被提掉的子才离开棋盘。
 
 rules_go_first_turn_n = 轮流下
-rules_go_first_turn_c = 双方轮流下，一次一颗子。最后一颗子下在{ POINT($last) }：现在轮到谁？
+rules_go_first_turn_c = 双方轮流下，一次一颗子。最后一颗子下在{ POINT($last) }，现在轮到谁？
     .hint = 看看{ POINT($last) }的子是什么颜色，接下来轮到另一方。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
@@ -51,14 +51,14 @@ rules_go_first_turn_c = 双方轮流下，一次一颗子。最后一颗子下�
 ## Lesson liberties
 
 rules_go_liberties_center_n = 气
-rules_go_liberties_center_c = 沿着线紧挨棋子的空点，就是它的“气”。{ POINT($stone) }有四口气：下一颗{ COLOR($learner, form: "stone") }子，占掉其中一口。
+rules_go_liberties_center_c = 沿着线紧挨棋子的空点，就是它的“气”。{ POINT($stone) }有四口气，请下一颗{ COLOR($learner, form: "stone") }子，占掉其中一口。
     .hint = { POINT($stone) }四周做了记号的点，下哪个都行。
     .right = 占掉{ POINT($move) }这口气，{ POINT($stone) }还剩三口气。
     .rule = 沿着线紧挨棋子的空点，就是它的气。
     .notes = 有的书把气叫做“呼吸点”。让全班大声数一数：气一定是空点。
 
 rules_go_liberties_edge_n = 边上的气
-rules_go_liberties_edge_c = 线到了边上就没有了，所以{ POINT($stone) }只有三口气。占掉其中一口。
+rules_go_liberties_edge_c = 线到了边上就没有了，所以{ POINT($stone) }只有三口气。请占掉其中一口。
     .hint = { POINT($stone) }有两口气在边线上，还有一口朝着棋盘里面。
     .right = 占掉{ POINT($move) }，还剩两口气。边上的子更容易被围住。
 
@@ -73,9 +73,9 @@ rules_go_liberties_corner_c = { POINT($stone) }在角上。它有几口气？
     .wrong-four = 下在中间的子才有四口气。{ POINT($stone) }有两面是棋盘的边，只剩{ POINT($free) }。
 
 rules_go_liberties_diagonal_n = 斜着不算
-rules_go_liberties_diagonal_c = { POINT($across) }的子都在{ POINT($stone) }的斜对面，没有占掉它的气。你来占掉一口真正的气。
+rules_go_liberties_diagonal_c = { POINT($across) }的子都在{ POINT($stone) }的斜对面，没有占掉它的气。请你占掉一口真正的气。
     .hint = 从{ POINT($stone) }出发，沿着线走一格。
-    .right = { POINT($move) }沿着线紧挨{ POINT($stone) }，所以是它的一口气。
+    .right = { POINT($move) }沿着线紧挨{ POINT($stone) }，所以占掉了它的一口气。
     .wrong-diagonal = { POINT($move) }也在{ POINT($stone) }的斜对面。四口气一口也没少。
 
 rules_go_liberties_atari_n = 打吃
@@ -88,36 +88,38 @@ rules_go_liberties_atari_c = 一颗子只剩一口气，下一手就能提掉它
 ## Lesson capture
 
 rules_go_capture_center_n = 提子
-rules_go_capture_center_c = 没有气的子要拿出棋盘，这叫“提子”。{ POINT($stone) }只剩一口气：占掉它。
+rules_go_capture_center_c = 没有气的子要拿出棋盘，这叫“提子”。{ POINT($stone) }只剩一口气，请占掉这口气。
     .hint = { POINT($stone) }的三面都堵住了。下在剩下的那一面。
-    .right = 提了{ STONES($captured) }。提来的子归你，终局时要算。
+    .right = 提了{ STONES($captured) }。提来的子归你，终局时要算进去。
     .rule = 没有气的子要提掉，拿出棋盘。
 
 rules_go_capture_edge_n = 边上提子
-rules_go_capture_edge_c = 在边上，三颗子就能围住一颗。提掉{ POINT($stone) }。
+rules_go_capture_edge_c = 在边上，三颗子就能围住一颗。请提掉{ POINT($stone) }。
     .hint = 从{ POINT($stone) }沿着边，找到空着的那个点。
     .right = { POINT($move) }提掉了{ POINT($stone) }。棋盘的边也帮了忙。
 
 rules_go_capture_corner_n = 角上提子
-rules_go_capture_corner_c = 在角上，两颗子就够了。提掉{ POINT($stone) }。
+rules_go_capture_corner_c = 在角上，两颗子就够了。请提掉{ POINT($stone) }。
     .hint = 紧挨{ POINT($stone) }的空点只有一个。
     .right = { POINT($move) }提掉了{ POINT($stone) }。角上的子最容易提。
 
 rules_go_capture_which_n = 提哪一颗
-rules_go_capture_which_c = { POINT($stones) }当中，有一颗子一手就能提掉。把它找出来。
+rules_go_capture_which_c = { POINT($stones) }当中，有一颗子一手就能提掉。请把它找出来。
     .hint = 数一数做了记号的子各有几口气。哪一颗被打吃了？
     .right = { POINT($move) }是最后一口气。{ POINT($other) }还有两口气，现在提不掉。
+    .wrong-other = { POINT($move) }占了{ POINT($other) }的一口气，可是{ POINT($other) }还剩一口气。哪颗子已经被打吃了？
+    .wrong-elsewhere = 下在{ POINT($move) }什么也提不掉。数一数{ POINT($stones) }各有几口气。
 
 rules_go_capture_rescue_n = 提子救棋
-rules_go_capture_rescue_c = 你在{ POINT($stone) }的子被打吃了。围着它的子里有一颗可以提，提掉它来救自己。
+rules_go_capture_rescue_c = 你在{ POINT($stone) }的子被打吃了。围着它的子里有一颗能提，提掉那颗，{ POINT($stone) }就得救了。
     .hint = 围着{ POINT($stone) }的子里，有没有哪颗也被打吃了？
-    .right = { POINT($attacker) }提掉了，{ POINT($stone) }的气又多了。
-    .wrong-run = 下在{ POINT($move) }，你的子添了气，却没有提子。看看{ POINT($attacker) }：它只剩一口气了。
+    .right = 提掉了{ POINT($attacker) }，{ POINT($stone) }的气又多了。
+    .wrong-run = 下在{ POINT($move) }，你的子添了气，却没有提子。看看{ POINT($attacker) }，它只剩一口气了。
 
 ## Lesson chains
 
 rules_go_chains_join_n = 连成一块
-rules_go_chains_join_c = 同色的子沿着线紧挨在一起，就连成一块棋。把{ POINT($stones) }连成一块。
+rules_go_chains_join_c = 同色的子沿着线紧挨在一起，就连成一块棋。请把{ POINT($stones) }连成一块。
     .hint = 下在{ POINT($stones) }的中间。
     .right = 有了{ POINT($move) }，三颗子连成了一块。从现在起，它们同生共死。
     .rule = 同色的子沿着线紧挨在一起，就连成一块棋，气是共用的。
@@ -130,145 +132,146 @@ rules_go_chains_count_c = 一块棋的气是大家共用的。{ POINT($chain) }�
     .answer-eight = 八口
     .right = { POINT($chain) }周围有六个空点，就是六口气。连成一块的棋，通常比单独一颗子气多。
     .wrong-four = 单独一颗子才是四口气。{ POINT($chain) }的两侧和两头都有空点。
-    .wrong-eight = 单独看，每颗子有四口气，可是{ POINT($chain) }各占了对方一口气，要减去两口。
+    .wrong-eight = 单独看，每颗子有四口气，可是{ POINT($chain) }互相占了一口，一共要减去两口。
 
 rules_go_chains_capture_n = 一起被提
-rules_go_chains_capture_c = 最后一口气没有了，整块棋就一起被提掉。提掉{ POINT($chain) }。
+rules_go_chains_capture_c = 最后一口气没有了，整块棋就一起被提掉。请提掉{ POINT($chain) }。
     .hint = 找一找紧挨这块棋的空点，只有一个。
     .right = { STONES($captured) }一起离开了棋盘。
     .rule = 一块棋没有气了，就整块一起被提掉。
 
 rules_go_chains_escape_n = 长出去
-rules_go_chains_escape_c = 你在{ POINT($stone) }的子被打吃了。往外长一手，让它有三口气。
+rules_go_chains_escape_c = 你在{ POINT($stone) }的子被打吃了。请往外长一手，让它有三口气。
     .hint = 紧挨{ POINT($stone) }的空点只有一个。
-    .right = 从{ POINT($stone) }到{ POINT($move) }，这块棋现在有三口气，暂时脱险了。
+    .right = 从{ POINT($stone) }长到{ POINT($move) }，这块棋现在有三口气，暂时脱险了。
     .notes = 新下的子能添气，长出去才有用。沿着边长，往往添不了几口气。
 
 rules_go_chains_connect_n = 和同伴相连
-rules_go_chains_connect_c = { POINT($stone) }又被打吃了，不过{ POINT($friend) }有同伴在等着。把两颗子连起来。
+rules_go_chains_connect_c = { POINT($stone) }又被打吃了，不过{ POINT($friend) }有同伴在等着。请把两颗子连起来。
     .hint = 哪个空点既紧挨{ POINT($stone) }，又紧挨{ POINT($friend) }？
     .right = { POINT($stone) }和{ POINT($friend) }连成了一块，有五口气。棋连起来就结实了。
 
 ## Lesson forbidden
 
 rules_go_forbidden_occupied_n = 不能下的点
-rules_go_forbidden_occupied_c = 有些地方规则不让下。试试看：{ POINT($stone) }已经有子了，你偏要下在那里。
+rules_go_forbidden_occupied_c = 有些地方，规则不让下。{ POINT($stone) }已经有子了，请你也往那里下一次试试。
     .hint = 把子直接下在{ POINT($stone) }上。
     .right = 一个点只能放一颗子。{ POINT($stone) }的子被提掉以后，那里才能再下。
     .rule = 一个点只能放一颗子。
 
 rules_go_forbidden_self_n = 没有气的点
-rules_go_forbidden_self_c = 一手棋下完，这颗子必须有气。试着下在{ POINT($point) }。
+rules_go_forbidden_self_c = 每下一手，落下的子都必须有气。请试着下在{ POINT($point) }。
     .hint = { POINT($ring) }围成一圈，中间的空点就是{ POINT($point) }。
     .right = 下在{ POINT($point) }，你的子没有气，也提不了对方的子。这样的点叫做“禁入点”。
     .rule = 一手棋下完，自己的子必须有气。
 
 rules_go_forbidden_chain_n = 自己的最后一口气
-rules_go_forbidden_chain_c = 一块棋也一样：不能自己填掉最后一口气。试试{ POINT($point) }。
+rules_go_forbidden_chain_c = 一块棋也一样，不能自己填掉最后一口气。请试着下在{ POINT($point) }。
     .hint = { POINT($chain) }只有一口气，就是{ POINT($point) }。
-    .right = 填了{ POINT($point) }，{ POINT($chain) }这整块棋就都没有气了。
+    .right = 填了{ POINT($point) }，{ POINT($chain) }这块棋就一口气也没有了，也提不了对方的子。
 
 rules_go_forbidden_exception_n = 能提子就能下
-rules_go_forbidden_exception_c = 紧挨{ POINT($point) }的点上全是{ COLOR($opponent) }子。不过，下下去能提子，就有气了：下在那里。
-    .hint = { POINT($stones) }共用的一口气在哪里？
+rules_go_forbidden_exception_c = 紧挨{ POINT($point) }的点上全是{ COLOR($opponent, form: "stone") }子。不过，先把对方没有气的子提掉，自己就有气了。请下在{ POINT($point) }。
+    .hint = { POINT($stones) }的最后一口气是同一个点，在哪里？
     .right = 先提掉{ STONES($captured) }，{ POINT($point) }就有气了。能提掉对方的子，就不是禁入点。
     .rule = 先提掉对方没有气的子，再看自己的气：能提子的点，不是禁入点。
     .notes = 次序很要紧：先把对方没有气的子提掉，再看自己的子有没有气。
 
 rules_go_forbidden_which_n = 哪里能下
-rules_go_forbidden_which_c = (a)和(b)的旁边都没有空点，但有一处能提子，所以可以下：把它找出来。
+rules_go_forbidden_which_c = a、b两点旁边都没有空点，但有一处能提子，所以可以下。请把它找出来。
     .hint = 数一数围着{ POINT($first) }的子和围着{ POINT($second) }的子，各有几口气。
-    .right = { POINT($second) }提了{ STONES($captured) }。{ POINT($first) }什么也提不掉，所以不让下。
+    .right = 下在{ POINT($second) }，提掉了{ STONES($captured) }。下在{ POINT($first) }什么也提不掉，所以规则不让下。
+    .wrong-elsewhere = { POINT($move) }本来就可以下。请在{ POINT($first) }和{ POINT($second) }当中选：下在哪里能提子？
 
 ## Lesson ko
 
 rules_go_ko_take_n = 劫
-rules_go_ko_take_c = 这里你下{ COLOR($learner) }棋。{ POINT($ko) }的子被打吃了：提掉它。
+rules_go_ko_take_c = 这里你下{ COLOR($learner) }棋。{ POINT($ko) }的子被打吃了，请提掉它。
     .hint = { POINT($ko) }的最后一口气在{ POINT($take) }。
-    .right = { POINT($ko) }提掉了。可是你看，你在{ POINT($take) }的子现在也被打吃了。
+    .right = 提掉了{ POINT($ko) }。可是你看，你在{ POINT($take) }的子现在也被打吃了。双方能这样来回提的棋形，就叫“劫”。
 
 rules_go_ko_retake_n = 不能马上提回
-rules_go_ko_retake_c = 现在换你下{ COLOR($learner) }棋。试着下在{ POINT($ko) }，把{ POINT($take) }提回来。
-    .hint = 下在打了叉的{ POINT($ko) }。
-    .right = 这就是“劫”：刚被提，不能马上提回来。不然双方提来提去，棋就下不完了。
+rules_go_ko_retake_c = 现在换你下{ COLOR($learner) }棋。请试着下在{ POINT($ko) }，把{ POINT($take) }提回来。
+    .hint = 下在画圈的{ POINT($ko) }。
+    .right = 要是能马上提回来，双方提来提去，棋就下不完了。要先在别处下一手，才能提回来。
     .rule = 劫刚被提，不能马上提回来。
     .notes = 日本规则只禁止马上提回。给初学者用的数子规则更严：以前出现过的全盘局面，一律不许再出现。
 
 rules_go_ko_threat_n = 找劫材
-rules_go_ko_threat_c = 先在别处下一手，而且要让对方不得不应：打吃{ POINT($threat) }。
+rules_go_ko_threat_c = 先在别处下一手，而且要让对方不得不应。请打吃{ POINT($threat) }。
     .hint = { POINT($threat) }的气是{ POINT($answers) }。
-    .right = { COLOR($opponent) }棋去救{ POINT($threat) }，{ POINT($ko) }的劫就还在。逼对方应的棋叫“劫材”，这样下叫“找劫材”。
+    .right = { COLOR($opponent) }棋去救{ POINT($threat) }，顾不上粘，{ POINT($ko) }的劫就还在。逼对方应的棋叫“劫材”，这样下叫“找劫材”。
     .wrong-connects = { POINT($threat) }没有被打吃，{ COLOR($opponent) }棋就有空在{ POINT($ko) }粘上。劫没有了，也就没有子可以提回来。
 
 rules_go_ko_take_back_n = 提回来
-rules_go_ko_take_back_c = 双方都在别处下过一手，现在可以提{ POINT($take) }了。
-    .hint = 下在{ POINT($ko) }。
-    .right = { POINT($take) }提掉了，劫归了你。找了劫材、对方应了，才能这样提回来。
+rules_go_ko_take_back_c = 双方都在别处下过一手，现在可以提{ POINT($take) }了。请把劫提回来。
+    .hint = { POINT($take) }只剩一口气，把它找出来。
+    .right = 提掉了{ POINT($take) }，劫提回来了。先找劫材，等对方应了，才能这样提。
     .rule = 先在别处下一手，之后才能把劫提回来。
 
 rules_go_ko_other_side_n = 双方都一样
-rules_go_ko_other_side_c = 这条规则对双方都一样。现在你又下{ COLOR($learner) }棋：试着马上把{ POINT($ko) }提回来。
-    .hint = 下在打了叉的{ POINT($take) }。
+rules_go_ko_other_side_c = 这条规则对双方都一样。现在你又下{ COLOR($learner) }棋，请试着马上把{ POINT($ko) }提回来。
+    .hint = 下在画圈的{ POINT($take) }。
     .right = 现在该{ COLOR($learner) }棋找劫材了。这样争下去叫“打劫”，谁的劫材多，谁就能赢下这个劫。
 
 rules_go_ko_fill_n = 粘劫
-rules_go_ko_fill_c = { COLOR($opponent) }棋下在了别处，你可以不应。把{ POINT($stones) }连起来，打劫就结束了。
+rules_go_ko_fill_c = { COLOR($opponent) }棋在{ POINT($elsewhere) }下了一手，你可以不应。请把{ POINT($stones) }连起来，打劫就结束了。
     .hint = { POINT($take) }紧挨着这两颗子。
     .right = { POINT($move) }粘上劫，这里再也没有子可提了。
 
 ## Lesson game_end
 
 rules_go_game_end_n = 终局
-rules_go_game_end_c = 不想下的时候，可以“停一手”。双方接连停一手，棋就下完了：请停一手，{ COLOR($opponent) }棋也会停。
+rules_go_game_end_c = 不想下的时候，可以“停一手”。双方接连停一手，棋就下完了。请停一手，{ COLOR($opponent) }棋也会停。
     .hint = 按棋盘旁边的“停一手”按钮。
     .right = 双方都停了一手，棋下完了。接下来计算胜负。
-    .wrong-inside = { POINT($move) }已经被你的子围住了。下在那里，只是填掉自己的地，停一手吧。
+    .wrong-inside = { POINT($move) }已经被你的子围住了。在里面下子没有好处，只会填掉自己围住的空点，停一手吧。
     .wrong-visit = { POINT($move) }的子没有地方做活，最后会被{ COLOR($opponent) }棋提掉。还是停一手吧。
     .rule = 不想下时可以停一手。双方接连停一手，棋就下完了。
 
 rules_go_game_end_early_n = 只停了一方
-rules_go_game_end_early_c = 只有一方停，棋还没有下完。{ COLOR($opponent) }棋停得太早，边界在{ POINT($gap) }还开着口：下在那里。
+rules_go_game_end_early_c = 只有一方停一手，棋还没有下完。现在你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋停得太早，边界在{ POINT($gap) }还开着口，请下在那里。
     .hint = 画圈的{ POINT($gap) }就是开口的地方。
-    .right = 从{ POINT($gap) }可以冲进{ COLOR($opponent) }棋的地。停得太早，就要吃亏。
+    .right = 从{ POINT($gap) }可以冲进{ COLOR($opponent) }棋想围住的地方。停得太早，就要吃亏。
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($gap) }把边界封上，机会就没有了。
 
 rules_go_game_end_close_n = 下完了吗
-rules_go_game_end_close_c = 还是这盘棋，现在你下{ COLOR($learner) }棋。停一手以前，先把还开着的边界封上。
+rules_go_game_end_close_c = 回到刚才的局面，现在你下{ COLOR($learner) }棋。停一手以前，先把还开着的边界封上。
     .hint = 顺着你的子，从棋盘的这一边看到那一边。对方能从哪里钻进来？
     .right = { POINT($gap) }封住了你的边界，{ COLOR($opponent) }棋也封住了{ POINT($other) }。现在每个空点都有主了。
     .wrong-early = 边界在{ POINT($gap) }还开着：{ COLOR($opponent) }棋下在那里，就冲进来了。
-    .wrong-behind = { POINT($move) }挡住了{ COLOR($opponent) }棋，可是{ POINT($gap) }被对方下了，你少了一目。要堵就堵在开口的地方。
+    .wrong-behind = { POINT($move) }挡住了{ COLOR($opponent) }棋，可是{ POINT($gap) }被对方下了，你就少围一个空点。要堵就堵在开口的地方。
     .wrong-push = { POINT($move) }占了一点便宜，可是{ COLOR($opponent) }棋从{ POINT($gap) }冲进来，占得更多。
 
 rules_go_game_end_pass_n = 双方都停
-rules_go_game_end_pass_c = 两边的边界都封好了，再下哪里也没有好处。请停一手，{ COLOR($opponent) }棋也会停。
+rules_go_game_end_pass_c = 两边的边界都封好了，再下哪里都没有好处。请停一手，{ COLOR($opponent) }棋也会停。
     .hint = 按棋盘旁边的“停一手”按钮。
     .right = 双方都停了一手，棋下完了。可以数空点了。
-    .wrong-inside = { POINT($move) }是你自己的地。在里面下子，地就少一目。
-    .wrong-visit = { POINT($move) }是{ COLOR($opponent) }棋的地。下在那里的子最后会被提掉，算作{ COLOR($opponent) }棋的提子。
+    .wrong-inside = { POINT($move) }是你自己围住的空点。在里面下子，空点就少了一个。
+    .wrong-visit = { POINT($move) }是{ COLOR($opponent) }棋围住的空点。下在那里的子最后会被提掉，成为{ COLOR($opponent) }棋的提子。
     .notes = 一颗子闯进对方的地，规则允许，初学者可以试试。只要对方应对得当，这颗子就成了提子。
 
 ## Lesson calculate
 
 rules_go_calculate_result_n = 计算胜负
-rules_go_calculate_result_c = 终局时，双方各数自己的地，也就是围住的空点；对方的子，已经提掉的和能提掉的，每颗再算一目。{ COLOR($black) }棋先下，占了便宜，所以{ COLOR($white) }棋加上贴目{ SCORE($komi) }。
+rules_go_calculate_result_c = 这里按日本规则计算。终局时，双方各数自己的地，也就是围住的空点。提来的子，还有盘上对方逃不掉的子，每颗再算一目。{ COLOR($black) }棋先下占便宜，要贴给{ COLOR($white) }棋{ SCORE($komi) }，这叫“贴目”。
     .rule = 一方围住的空点，就是它的地，一个点算一目。
     .notes = 这里用的是日本规则的数目法。提子放在棋盘旁边，在这些课里用数字表示。
 
 rules_go_calculate_dead_n = 死子
-rules_go_calculate_dead_c = 再也逃不掉的子，就是“死子”。标出这盘棋里的死子。
+rules_go_calculate_dead_c = 再也逃不掉的子，就是“死子”。请标出这盘棋里的死子。
     .hint = 找一颗深陷在对方地里的孤零零的子。
     .right = { POINT($stone) }不管谁先下都救不了。不必再花一手棋，直接拿走就行。
     .rule = 再也逃不掉的子是死子，终局时直接拿走。
 
-rules_go_calculate_black_n = 数地
-rules_go_calculate_black_c = 点出{ COLOR($black) }棋围住的每一块地。死子占着的点也算。
+rules_go_calculate_black_n = 数{ COLOR($black) }棋的地
+rules_go_calculate_black_c = 请点出{ COLOR($black) }棋围住的每一块地。死子占着的点也算。
     .hint = { COLOR($black) }棋有两块地，死子{ POINT($stone) }就在其中一块里。
     .right = { COLOR($black) }棋的地有{ SCORE($black_territory) }，{ POINT($stone) }占着的那个点也在里面。
 
-rules_go_calculate_white_n = 数另一方的地
-rules_go_calculate_white_c = 再点出{ COLOR($white) }棋的地。
-    .hint = { COLOR($white) }棋有两块地：一块大的，还有边上一块小的。
+rules_go_calculate_white_n = 数{ COLOR($white) }棋的地
+rules_go_calculate_white_c = 请再点出{ COLOR($white) }棋的地。
+    .hint = { COLOR($white) }棋有两块地：一块大的，角上还有一块小的。
     .right = { COLOR($white) }棋的地有{ SCORE($white_territory) }，对方有{ SCORE($black_territory) }。
 
 rules_go_calculate_prisoners_n = 提子
@@ -277,7 +280,7 @@ rules_go_calculate_prisoners_c = 死子也归入提子，一颗提子算一目�
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
     .answer-even = 一样多
-    .right = { COLOR($black) }棋一共{ SCORE($black_score) }，比{ COLOR($white) }棋多一目。不过贴目还没有算。
+    .right = { COLOR($black) }棋一共{ SCORE($black_score) }，比{ COLOR($white) }棋多1目。不过贴目还没有算。
     .wrong-white = 双方都提了{ STONES($black_prisoners) }，而{ COLOR($black) }棋的地更多。
     .wrong-even = 双方提子一样多，可是{ COLOR($black) }棋的地有{ SCORE($black_territory) }，{ COLOR($white) }棋只有{ SCORE($white_territory) }。
     .rule = 提掉的子和对方的死子，一颗算一目。
@@ -285,7 +288,7 @@ rules_go_calculate_prisoners_c = 死子也归入提子，一颗提子算一目�
 
 rules_go_calculate_komi_n = 贴目
 rules_go_calculate_komi_c = 加上贴目{ SCORE($komi) }，{ COLOR($white) }棋共有{ SCORE($white_score) }，{ COLOR($black) }棋有{ SCORE($black_score) }。{ COLOR($winner) }棋胜{ SCORE($margin) }。
-    .rule = { COLOR($black) }棋先下，占了便宜，所以{ COLOR($white) }棋加上贴目。
+    .rule = { COLOR($black) }棋先下占便宜，所以要贴目给{ COLOR($white) }棋。
     .notes = 贴目里有半目，所以不会下成和棋。
 
 ## Lesson simple
@@ -293,13 +296,13 @@ rules_go_calculate_komi_c = 加上贴目{ SCORE($komi) }，{ COLOR($white) }棋�
 rules_go_simple_start_n = 简单的例子
 rules_go_simple_start_c = {""}
 
-rules_go_simple_black_n = 数一方的地
-rules_go_simple_black_c = 这盘棋下完了，双方都没有提子。点出{ COLOR($black) }棋的地。
+rules_go_simple_black_n = 数{ COLOR($black) }棋的地
+rules_go_simple_black_c = 这盘棋下完了，双方都没有提子。请点出{ COLOR($black) }棋的地。
     .hint = { COLOR($black) }棋有三块地：一块大的，一块小的，还有一个单独的点。
     .right = { COLOR($black) }棋有{ SCORE($black_territory) }。
 
-rules_go_simple_white_n = 数另一方的地
-rules_go_simple_white_c = 再点出{ COLOR($white) }棋的地。
+rules_go_simple_white_n = 数{ COLOR($white) }棋的地
+rules_go_simple_white_c = 请再点出{ COLOR($white) }棋的地。
     .hint = { COLOR($white) }棋也有三块地。最小的一块只有一个点，夹在自己的子中间。
     .right = 在盘上，{ COLOR($white) }棋有{ SCORE($white_territory) }。
 
@@ -308,7 +311,7 @@ rules_go_simple_winner_c = 盘上{ COLOR($black) }棋有{ SCORE($black_territory
     .hint = 给{ COLOR($white) }棋加上贴目。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
-    .right = { COLOR($white) }棋一共{ SCORE($white_score) }，{ COLOR($black) }棋{ SCORE($black_score) }。
+    .right = { COLOR($white) }棋一共{ SCORE($white_score) }，{ COLOR($black) }棋{ SCORE($black_score) }，{ COLOR($white) }棋胜。
     .wrong-black = 盘上是{ COLOR($black) }棋领先。加上贴目，{ COLOR($white) }棋就有{ SCORE($white_score) }了。
 
 rules_go_simple_result_n = 结果
@@ -321,33 +324,33 @@ rules_go_complete_start_n = 完整的例子
 rules_go_complete_start_c = 这盘棋双方都提过子。现在都停了一手，该计算胜负了。
 
 rules_go_complete_dead_n = 死子
-rules_go_complete_dead_c = 看看(a)处的子：{ COLOR($white) }棋还救得了吗？把死子标出来。
-    .hint = (a)处这块棋有两口气，四周全是{ COLOR($black) }棋。
+rules_go_complete_dead_c = 看看标着a的子，{ COLOR($white) }棋还救得了吗？请把死子标出来。
+    .hint = 标着a的棋有两口气，四周全是{ COLOR($black) }棋。
     .right = 就算{ COLOR($white) }棋抵抗，{ POINT($stones) }还是会被提掉。直接拿走，算作提子。
 
-rules_go_complete_black_n = 数一方的地
-rules_go_complete_black_c = 点出{ COLOR($black) }棋的地。死子占着的点也算在里面。
+rules_go_complete_black_n = 数{ COLOR($black) }棋的地
+rules_go_complete_black_c = 请点出{ COLOR($black) }棋的地。死子占着的点也算在里面。
     .hint = { COLOR($black) }棋有五块地，其中两块只有一个点。
     .right = { COLOR($black) }棋的地有{ SCORE($black_territory) }，{ POINT($stones) }占着的点也在里面。
 
-rules_go_complete_white_n = 数另一方的地
-rules_go_complete_white_c = 再点出{ COLOR($white) }棋的地。
+rules_go_complete_white_n = 数{ COLOR($white) }棋的地
+rules_go_complete_white_c = 请再点出{ COLOR($white) }棋的地。
     .hint = { COLOR($white) }棋有四块地，其中两块只有一个点。
     .right = { COLOR($white) }棋的地有{ SCORE($white_territory) }。
 
 rules_go_complete_result_n = 结果
-rules_go_complete_result_c = { COLOR($black) }棋围地{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }，再加(a)处那{ STONES($black_dead) }，一共{ SCORE($black_score) }。{ COLOR($white) }棋围地{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }，加上贴目{ SCORE($komi) }，一共{ SCORE($white_score) }。{ COLOR($winner) }棋胜{ SCORE($margin) }。
+rules_go_complete_result_c = { COLOR($black) }棋围地{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }，再加标着a的{ STONES($black_dead) }，一共{ SCORE($black_score) }。{ COLOR($white) }棋围地{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }，加上贴目{ SCORE($komi) }，一共{ SCORE($white_score) }。{ COLOR($winner) }棋胜{ SCORE($margin) }。
     .notes = 一颗死子算两次：一次是提子，一次是它占着的那一目地。对局中提掉的子，已经不在棋盘上了。
 
 ## Lesson even_handi
 
-rules_go_even_handi_n = 分先和让子
-rules_go_even_handi_c = 水平相当的两个人对局，叫做“分先”：{ COLOR($black) }棋先下，{ COLOR($white) }棋得到贴目{ SCORE($komi) }。请下第一手。
+rules_go_even_handi_n = 分先与让子
+rules_go_even_handi_c = 双方水平相当，就下“分先”棋：{ COLOR($black) }棋先下，贴给{ COLOR($white) }棋{ SCORE($komi) }。请下第一手。
     .hint = 棋盘是空的，哪里都可以下。
     .right = 你的第一手下在{ POINT($move) }。先下有好处，贴目就是给对方的补偿。
 
 rules_go_handi_two_n = 让子
-rules_go_handi_two_c = 两个人有强有弱，就下“让子”棋：弱的一方执{ COLOR($black) }，开局先摆两颗到九颗子。这里摆了两颗：现在轮到谁？
+rules_go_handi_two_c = 双方水平有差距，就下“让子”棋：弱的一方执{ COLOR($black) }，开局先摆两颗至九颗子。这里摆了两颗，现在轮到谁？
     .hint = 摆好的让子，就当作第一手已经下过了。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
@@ -356,18 +359,18 @@ rules_go_handi_two_c = 两个人有强有弱，就下“让子”棋：弱的一
     .rule = 下让子棋，摆好的让子就当作第一手，接着轮到{ COLOR($white) }棋。
 
 rules_go_handi_nine_n = 让九子
-rules_go_handi_nine_c = 最多让九子，这里用的是大棋盘。你执{ COLOR($learner) }：喜欢哪里，就从哪里开始。
+rules_go_handi_nine_c = 最多让九子，这里用的是十九路棋盘。你执{ COLOR($learner) }，喜欢哪里，就从哪里开始。
     .hint = 随便哪个空着的交叉点都行。
     .right = 棋局从{ POINT($move) }开始了。让子得当，双方都有机会赢。
-    .notes = 在大棋盘上，大致是水平差一级就让一子。小棋盘上一颗让子的作用更大。
+    .notes = 在十九路棋盘上，大致是水平差一级就让一子。小棋盘上一颗让子的作用更大。
 
 rules_go_handi_komi_n = 半目
-rules_go_handi_komi_c = 让子棋的贴目只有{ SCORE($komi) }。这盘棋双方的地都是{ SCORE($black_territory) }：谁胜了？
+rules_go_handi_komi_c = 让子棋的贴目只有{ SCORE($komi) }。这盘棋双方的地都是{ SCORE($black_territory) }，谁胜了？
     .hint = 贴目再小，也要加给{ COLOR($white) }棋。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
     .answer-tie = 和棋
-    .right = { COLOR($winner) }棋以{ SCORE($white_score) }对{ SCORE($black_score) }获胜。规则你都学会了，去小棋盘上下一盘吧。
+    .right = { COLOR($winner) }棋以{ SCORE($white_score) }对{ SCORE($black_score) }获胜，半目就分出了胜负。
     .wrong-black = { COLOR($black) }棋有{ SCORE($black_score) }，{ COLOR($white) }棋加上贴目有{ SCORE($white_score) }。
     .wrong-tie = 盘上是一样多，但{ COLOR($white) }棋还要加上贴目{ SCORE($komi) }。
     .rule = 让子棋的贴目只有{ SCORE($komi) }。

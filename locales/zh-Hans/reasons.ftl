@@ -16,7 +16,8 @@ refused-superko = 这个局面出现过
         [0] 下在{ POINT($move) }，全盘就和开始时一模一样。这套规则不允许回到以前的任何局面。
        *[other] 下在{ POINT($move) }，全盘就和第{ $number }手之后一模一样。这套规则不允许回到以前的任何局面。
     }
-refused-stopped = 棋局已经停下
+refused-meant = 果然不让下
+refused-stopped = 双方已停手
     .body = 双方都停了一手，{ POINT($move) }不能再下了。
 refused-off-board = 不在棋盘上
     .body = { POINT($move) }在这个棋盘外面。
@@ -25,14 +26,62 @@ refused-off-board = 不在棋盘上
 
 fact-taken-at-once = 会被提掉
     .body = { COLOR($other) }棋下在{ POINT($by) }，马上提掉{ STONES($count) }。
-fact-still-has-liberties = 它还有气
-    .body = { POINT($chain) }这块{ COLOR($chain_color, form: "stone") }棋还有{ $count }口气：{ POINT($liberties) }。
+fact-still-has-liberties = 还没有提掉
+    .body = { POINT($chain) }的{ COLOR($chain_color) }棋还有{ $count ->
+        [1] 一
+        [2] 两
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+       *[other] { $count }
+    }口气：{ POINT($liberties) }。
 fact-not-in-atari = 还不是打吃
-    .body = { POINT($chain) }这块棋有{ $count }口气：{ POINT($liberties) }。只剩一口气才是打吃。
+    .body = { POINT($chain) }还有{ $count ->
+        [1] 一
+        [2] 两
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+       *[other] { $count }
+    }口气：{ POINT($liberties) }。只剩一口气才是打吃。
 fact-takes-no-liberty = 没有占到气
-    .body = { POINT($move) }没有紧挨着{ POINT($chain) }这块棋。它的气在{ POINT($liberties) }。
+    .body = { POINT($move) }没有紧挨{ POINT($chain) }。{ POINT($chain) }的气是{ POINT($liberties) }。
 fact-too-few-liberties = 气还不够
-    .body = 你在{ POINT($chain) }的这块棋只有{ $count }口气，要有{ $wanted }口。
+    .body = 你在{ POINT($chain) }的棋只有{ $count ->
+        [1] 一
+        [2] 两
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+       *[other] { $count }
+    }口气，要有{ $wanted ->
+        [1] 一
+        [2] 两
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+       *[other] { $wanted }
+    }口气。
 fact-still-apart-cut = 会被断开
     .body = { COLOR($other) }棋下在{ POINT($cut) }，{ POINT($stones) }就被断开了。
 fact-still-apart = 还没有连上
@@ -42,9 +91,9 @@ fact-loses-its-eyes = 少了一只眼
 fact-no-two-eyes = 还没有两只眼
     .body = { POINT($chain) }这块棋还没有两只稳当的眼。
 fact-border-open = 边界还开着
-    .body = { POINT($points) }还同时挨着双方的棋子。没有围严的地方，还不算谁的。
+    .body = 边界在{ POINT($points) }还开着口。不封上，后面的空点就还不算谁的。
 fact-nothing-played = 还有地方可下
-    .body = 停一手，就轮到对方下了，而{ POINT($example) }等处都还能下。
+    .body = 停一手，就轮到对方下了。棋盘上还有空点可以下，比如{ POINT($example) }。
 fact-fills-own-territory = 这里已经是你的
     .body = { POINT($move) }在你自己围住的{ $count }个空点里。再下一子，就填掉其中一个。
 fact-in-opponent-territory = 等于送子
@@ -63,9 +112,9 @@ fact-elsewhere = 不在这里
        *[none] {""}
     }，看看那里。
 fact-allowed = 这手棋可以下
-    .body = 没有哪条规则不让下{ POINT($move) }。试试{ POINT($meant) }，看规则怎么说。
+    .body = { POINT($move) }是可以下的。请试试{ POINT($meant) }，看看规则让不让。
 fact-allowed-pass = 停一手总是可以的
-    .body = 试试{ POINT($meant) }，看规则怎么说。
+    .body = 请试试{ POINT($meant) }，看看规则让不让。
 
 ## An answer without a heading of its own
 
@@ -81,22 +130,39 @@ right-go-on = { POINT($move) }下对了，接着下。
 dead-right = 死子
     .body = { POINT($chain) }这{ STONES($count) }，不管谁先下都逃不掉。
 dead-lives-eyes = 这是活棋
-    .body = { POINT($chain) }这块棋有两只眼：{ POINT($eyes) }，提不掉。
+    .body = { POINT($chain) }所在的棋有两只眼：{ POINT($eyes) }。谁也提不掉它。
+dead-lives-territory = 这是活棋
+    .body = { POINT($chain) }的棋没有死：它旁边是自己围住的地，有{ $count }目。
 dead-lives = 这是活棋
     .body = { $count ->
-        [1] { POINT($chain) }这块棋没有死：它有{ $count }口气，旁边还有自己的子接应。
-       *[other] { POINT($chain) }这块棋没有死：它有{ $count }口气，还有地方做活。
+        [1] { POINT($chain) }的棋没有死：它还有一口气，从那里能连上自己的活棋。
+       *[other] { POINT($chain) }的棋没有死：它有{ $count ->
+            [2] 两
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $count }
+        }口气，从哪一口都能连上自己的活棋。
     }
 dead-no-stone = 那里没有子
     .body = { POINT($move) }是空点。请标棋子。
 dead-unmarked = 还没有标完
-    .body = 还有{ $left }处死子没有找到。
+    .body = 还有{ $left ->
+        [1] 一
+        [2] 两
+       *[other] { $left }
+    }处死子没有找到。
 region-right = { SCORE($count) }
     .body = { POINT($move) }这一片是{ COLOR($owner) }棋的地。
 region-not-dame = 谁的也不是
     .body = { POINT($move) }这一片同时挨着双方的棋子，{ POINT($borders) }都在旁边。
-region-not-other = 是另一方的
-    .body = { POINT($move) }这一片是{ COLOR($owner) }棋围住的，围着它的子在{ POINT($borders) }。
+region-not-other = 这是{ COLOR($owner) }棋的地
+    .body = { POINT($move) }这一片由画圈的{ COLOR($owner, form: "stone") }子围住。
 region-stone = 那里有子
     .body = 请点{ POINT($move) }旁边的空点。
 only-shown = 这一步只看不下

@@ -36,28 +36,41 @@ lesson-finish = 學完這一課
 lesson-next-lesson = 下一課
 lesson-explore = 試下
 lesson-leave = 回到課程
+lesson-free-play = 黑白雙方都由你來下，想下哪裡就下哪裡。規則照樣有效。
 lesson-take-back = 退一手
 lesson-restart = 本節重來
 lesson-undo-restart = 取消重來
 lesson-hint-title = 提示
-lesson-hint-half = 往棋盤亮著的那一邊找。
+lesson-hint-half = 往沒有陰影的那一邊找。
 lesson-hint-candidates = 圈起來的點裡，至少有一個是對的。
 lesson-hint-move = 下在{ POINT($move) }。
-lesson-hint-mark = 標出{ POINT($move) }。
+lesson-hint-mark = 點選{ POINT($move) }。
 lesson-hint-none = 先看看整個棋盤，再一口一口數氣。
 lesson-turn = 輪到{ COLOR($color) }棋
 lesson-exploring = 試下：輪到{ COLOR($color) }棋
-lesson-stopped = 對局停止
+lesson-stopped = 雙方都虛手了
 lesson-prisoners = { COLOR($color) }棋提了{ STONES($count) }
 lesson-progress = 第{ $step }節，共{ $steps }節
-lesson-type-point = 座標
+lesson-type-point = 座標：{ $typed }
 lesson-typed-nothing = 這個棋盤上沒有「{ $typed }」這一點。
 
 ## What the board says
 
 board-label = 棋盤，橫{ $columns }路，直{ $rows }路
 board-empty = { POINT($point) }，空點
-board-stone = { POINT($point) }，{ COLOR($color, form: "stone") }子，{ $liberties }口氣
+board-stone = { POINT($point) }，{ COLOR($color, form: "stone") }子，{ $liberties ->
+        [1] 一
+        [2] 兩
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+       *[other] { $liberties }
+    }口氣
 board-safe-stone = { POINT($point) }，{ COLOR($color, form: "stone") }子，活棋
 say-played = { COLOR($color) }棋下{ POINT($point) }。
 say-passed = { COLOR($color) }棋虛手。
@@ -126,23 +139,30 @@ rules-empty = 每學完一課，學到的規則就會寫在這裡。
 ## The end of a lesson
 
 summary-over = 這一課學完了
-summary-over-open = 到這一課的結尾了
+summary-over-open = 這一課還沒學完
 summary-first-try = 一次就對
 # 答對之前錯了幾次。說「多試」，不說「錯」。
 summary-tries = 多試了{ $count }次
 summary-hints = 看了{ $count }次提示
 summary-read = 看過了
-summary-done = 之前完成了
+summary-done = 先前已完成
 summary-open = 還沒完成
+summary-course = 圍棋的規則都學會了，找個小棋盤下一盤吧。
 summary-rules = 這一課學到了
 summary-next = 下一課
 summary-step-label = { $title }，{ $how }。回到這一節
 
 ## One move ago
 
-compare-open = 和{ $count }手前的盤面比一比
+compare-open = { $count ->
+    [1] 和前一手的盤面比一比
+   *[other] 和{ $count }手前的盤面比一比
+}
 compare-close = 回到棋盤
-compare-before = { $count }手前
+compare-before = { $count ->
+    [1] 前一手
+   *[other] { $count }手前
+}
 compare-after = 下了{ POINT($move) }之後
 compare-same = 兩個盤面一模一樣，一顆子也不差。
 
@@ -153,8 +173,32 @@ reading-row = { POINT($from) }到{ POINT($to) }
 reading-stones = { COLOR($color, form: "stone") }子在{ POINT($points) }。
 reading-no-stones = 沒有棋子。
 reading-chain = { $stones ->
-    [1] { POINT($chain) }這顆{ COLOR($color, form: "stone") }子有{ $count }口氣：{ POINT($liberties) }。
-   *[other] { POINT($chain) }這塊{ COLOR($color, form: "stone") }棋共{ STONES($stones) }，有{ $count }口氣：{ POINT($liberties) }。
+    [1] { POINT($chain) }這顆{ COLOR($color, form: "stone") }子有{ $count ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $count }
+        }口氣：{ POINT($liberties) }。
+   *[other] { POINT($chain) }這塊{ COLOR($color, form: "stone") }棋共{ STONES($stones) }，有{ $count ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $count }
+        }口氣：{ POINT($liberties) }。
 }
 reading-chain-safe = { POINT($chain) }這塊{ COLOR($color, form: "stone") }棋，在這裡算活棋。
 reading-empty-point = { POINT($move) }是空點。

@@ -46,14 +46,14 @@ rules_go_first_turn_c = 雙方輪流下，一次一顆子。最後一顆子下�
 ## Lesson liberties
 
 rules_go_liberties_center_n = 氣
-rules_go_liberties_center_c = 沿著線緊鄰棋子的空點，是棋子的「氣」。{ POINT($stone) }有四口氣：用{ COLOR($learner, form: "stone") }子占掉其中一口。
+rules_go_liberties_center_c = 沿著線緊鄰棋子的空點，是棋子的「氣」。{ POINT($stone) }的子有四口氣：請用{ COLOR($learner, form: "stone") }子占掉其中一口。
     .hint = { POINT($stone) }周圍標出的點，下哪一個都行。
     .right = { POINT($move) }本來是一口氣。現在{ POINT($stone) }還剩三口氣。
     .rule = 沿著線緊鄰棋子的空點，是棋子的「氣」。
     .notes = 棋子靠氣活著，就像人要呼吸。請全班一起數出聲來：氣一定是空點。
 
 rules_go_liberties_edge_n = 邊上的氣
-rules_go_liberties_edge_c = 線到了邊上就斷了，{ POINT($stone) }只有三口氣。占掉其中一口。
+rules_go_liberties_edge_c = 線到邊上就沒有了，所以{ POINT($stone) }的子只有三口氣。請占掉其中一口。
     .hint = { POINT($stone) }的氣有兩口在邊上，一口朝著棋盤裡面。
     .right = { POINT($move) }被你占了，還剩兩口氣。邊上的棋子比較容易被圍住。
 
@@ -83,28 +83,30 @@ rules_go_liberties_atari_c = 讓對方的棋子只剩一口氣，叫做「叫吃
 ## Lesson capture
 
 rules_go_capture_center_n = 提子
-rules_go_capture_center_c = 棋子沒有氣，就會被提掉，離開棋盤。{ POINT($stone) }只剩一口氣：占掉它。
+rules_go_capture_center_c = 棋子沒有氣，就會被提掉，離開棋盤。{ POINT($stone) }的子只剩一口氣：請占掉這口氣。
     .hint = { POINT($stone) }有三面被堵住了。下在第四面。
     .right = 你提掉了{ STONES($captured) }。提來的子叫「提子」，由你收著，終局時也要算。
     .rule = 棋子沒有氣，就會被提掉，離開棋盤。
 
 rules_go_capture_edge_n = 邊上的提子
-rules_go_capture_edge_c = 在邊上，三顆子就能圍住一顆。提掉{ POINT($stone) }。
+rules_go_capture_edge_c = 在邊上，三顆子就能圍住一顆。請提掉{ POINT($stone) }的子。
     .hint = 從{ POINT($stone) }沿著邊找那個空點。
     .right = { POINT($move) }提掉了{ POINT($stone) }的子。棋盤的邊也幫了忙。
 
 rules_go_capture_corner_n = 角上的提子
-rules_go_capture_corner_c = 在角上，兩顆子就夠了。提掉{ POINT($stone) }。
+rules_go_capture_corner_c = 在角上，兩顆子就夠了。請提掉{ POINT($stone) }的子。
     .hint = { POINT($stone) }旁邊只有一個空點。
     .right = { POINT($move) }提掉了{ POINT($stone) }的子。角上的棋子最容易提。
 
 rules_go_capture_which_n = 提哪一顆？
-rules_go_capture_which_c = { POINT($stones) }這兩顆子，有一顆一手就能提掉。找出來。
+rules_go_capture_which_c = { POINT($stones) }這兩顆子，有一顆一手就能提掉。請找出來。
     .hint = 數數看，有標記的子各有幾口氣？哪一顆被叫吃了？
     .right = { POINT($move) }是最後一口氣。{ POINT($other) }還有兩口氣，還提不掉。
+    .wrong-other = { POINT($move) }占了{ POINT($other) }的一口氣，可是那顆子還有一口，還提不掉。哪一顆已經被叫吃了？
+    .wrong-elsewhere = 下{ POINT($move) }提不到子。數數看，{ POINT($stones) }這兩顆子各有幾口氣？
 
 rules_go_capture_rescue_n = 提子救自己
-rules_go_capture_rescue_c = 你在{ POINT($stone) }的子被叫吃了。提掉一顆圍住它的子，把它救出來。
+rules_go_capture_rescue_c = 你在{ POINT($stone) }的子被叫吃了。請提掉一顆圍住它的子，把它救出來。
     .hint = 圍住{ POINT($stone) }的子，有沒有哪一顆也被叫吃了？
     .right = { POINT($attacker) }的子不見了，{ POINT($stone) }又有了氣。
     .wrong-run = 下{ POINT($move) }，你的子多了幾口氣，卻沒有提到子。看看{ POINT($attacker) }：它只剩一口氣。
@@ -112,7 +114,7 @@ rules_go_capture_rescue_c = 你在{ POINT($stone) }的子被叫吃了。提掉�
 ## Lesson chains
 
 rules_go_chains_join_n = 一塊棋
-rules_go_chains_join_c = 同色的子沿著線相鄰，就連成「一塊棋」。把{ POINT($stones) }連成一塊。
+rules_go_chains_join_c = 同色的子沿著線相鄰，就連成「一塊棋」。請把{ POINT($stones) }連成一塊。
     .hint = 下在{ POINT($stones) }的中間。
     .right = 下了{ POINT($move) }，三顆子連成一塊。從現在起，它們要活一起活，要死一起死。
     .rule = 同色的子沿著線相鄰，就連成一塊棋，共用所有的氣。
@@ -128,19 +130,19 @@ rules_go_chains_count_c = 一塊棋共用所有的氣。{ POINT($chain) }一共�
     .wrong-eight = 兩顆子分開，各有四口氣。可是{ POINT($chain) }互相占了對方的一口，要少算兩口。
 
 rules_go_chains_capture_n = 整塊提掉
-rules_go_chains_capture_c = 一塊棋的最後一口氣被占掉，整塊棋就一起被提掉。提掉{ POINT($chain) }。
+rules_go_chains_capture_c = 一塊棋的最後一口氣被占掉，整塊棋就一起被提掉。請提掉{ POINT($chain) }這塊棋。
     .hint = 這塊棋旁邊只有一個空點，找找看。
     .right = { STONES($captured) }一起離開了棋盤。
     .rule = 一塊棋沒有氣，就整塊一起被提掉。
 
 rules_go_chains_escape_n = 往外長
-rules_go_chains_escape_c = 你在{ POINT($stone) }的子被叫吃了。往外再下一顆連上去，讓它有三口氣。
+rules_go_chains_escape_c = 你在{ POINT($stone) }的子被叫吃了。請往外再下一顆連上去，讓它有三口氣。
     .hint = { POINT($stone) }旁邊只有一個空點。
     .right = { POINT($stone) }到{ POINT($move) }連成一塊，有三口氣，暫時沒有危險了。
     .notes = 往外長的子要帶來新的氣才有用。沿著邊逃，氣往往不夠。
 
 rules_go_chains_connect_n = 和同伴相連
-rules_go_chains_connect_c = { POINT($stone) }又被叫吃了，不過同伴在{ POINT($friend) }等著。把它們連起來。
+rules_go_chains_connect_c = { POINT($stone) }又被叫吃了，不過同伴在{ POINT($friend) }等著。請把它們連起來。
     .hint = 哪個空點在{ POINT($stone) }旁邊，也在{ POINT($friend) }旁邊？
     .right = { POINT($stone) }和{ POINT($friend) }連成一塊，有五口氣。棋連起來就強了。
 
@@ -149,7 +151,7 @@ rules_go_chains_connect_c = { POINT($stone) }又被叫吃了，不過同伴在{ 
 rules_go_forbidden_occupied_n = 不能下的點
 rules_go_forbidden_occupied_c = 有些地方，規則不准下。試試看：下在{ POINT($stone) }，那裡已經有子了。
     .hint = 把棋子直接下在{ POINT($stone) }的子上面。
-    .right = 一個點只能放一顆子。{ POINT($stone) }的子要先被提掉，那裡才會空出來。
+    .right = { POINT($stone) }的子要先被提掉，那裡才會空出來。
     .rule = 一個點只能放一顆子。
 
 rules_go_forbidden_self_n = 沒有氣的點
@@ -161,70 +163,71 @@ rules_go_forbidden_self_c = 一手下完，自己的子一定要有氣。試試�
 rules_go_forbidden_chain_n = 最後一口氣
 rules_go_forbidden_chain_c = 一塊棋也一樣：不能自己填掉最後一口氣。試試{ POINT($point) }。
     .hint = { POINT($point) }是{ POINT($chain) }唯一的氣。
-    .right = 填掉{ POINT($point) }，{ POINT($chain) }整塊棋就沒有氣了。
+    .right = { POINT($point) }一填掉，{ POINT($chain) }這塊棋就全沒有氣了。
 
 rules_go_forbidden_exception_n = 例外
-rules_go_forbidden_exception_c = { POINT($point) }旁邊的點全是{ COLOR($opponent) }棋。可是先提掉對方的子，自己就會有氣：下在那裡。
+rules_go_forbidden_exception_c = { POINT($point) }旁邊的點全是{ COLOR($opponent) }棋。可是只要提得掉對方的子，自己就有氣了：請下在那裡。
     .hint = { POINT($stones) }共用哪一口氣？
-    .right = 先提掉{ STONES($captured) }，{ POINT($point) }就有氣了。提得到子的點，就不是禁著點。
+    .right = 先提掉{ STONES($captured) }，{ POINT($point) }就有氣了。
     .rule = 先提掉對方的子，再看自己有沒有氣。提得到子的點，就不是禁著點。
     .notes = 順序很重要：先把對方沒有氣的子拿走，再看自己的子有沒有氣。
 
 rules_go_forbidden_which_n = 能不能下？
-rules_go_forbidden_which_c = (a)和(b)的旁邊都沒有空點。其中一點提得到子，所以能下：找出來。
+rules_go_forbidden_which_c = 「a」和「b」的旁邊都沒有空點。其中一點提得到子，所以能下：請找出來。
     .hint = 數數看，{ POINT($first) }周圍的子和{ POINT($second) }周圍的子，各有幾口氣？
     .right = { POINT($second) }提掉了{ STONES($captured) }。{ POINT($first) }提不到子，所以不能下。
+    .wrong-elsewhere = { POINT($move) }本來就能下。請在{ POINT($first) }和{ POINT($second) }之間選：哪一點提得到子？
 
 ## Lesson ko
 
-rules_go_ko_take_n = 打劫
-rules_go_ko_take_c = 這裡你下{ COLOR($learner) }棋。{ POINT($ko) }的子被叫吃了：提掉它。
+rules_go_ko_take_n = 提劫
+rules_go_ko_take_c = 這裡你下{ COLOR($learner) }棋。{ POINT($ko) }的子被叫吃了：請提掉它。
     .hint = { POINT($ko) }的最後一口氣是{ POINT($take) }。
-    .right = { POINT($ko) }的子提掉了。可是你看：這下換你在{ POINT($take) }的子被叫吃了。
+    .right = { POINT($ko) }的子提掉了，這下換你在{ POINT($take) }的子被叫吃。像這樣雙方可以提來提去的形，叫「劫」。
 
 rules_go_ko_retake_n = 不能馬上提回
-rules_go_ko_retake_c = 現在你下{ COLOR($learner) }棋。試著下{ POINT($ko) }，把{ POINT($take) }提回來。
-    .hint = 下在打叉的{ POINT($ko) }。
-    .right = 這個形叫「劫」，不能馬上提回。不然你提過來、我提過去，永遠下不完。
-    .rule = 打劫時，不能馬上提回。
+rules_go_ko_retake_c = 現在換你下{ COLOR($learner) }棋。試著下{ POINT($ko) }，把{ POINT($take) }的子提回來。
+    .hint = 下在畫圈的{ POINT($ko) }。
+    .right = 要是可以馬上提回，你提過來、我提過去，永遠下不完。所以要先下別的地方。
+    .rule = 對方剛提了劫，不能馬上提回。
     .notes = 日本規則只禁止馬上提回。給初學者的數子規則更嚴：先前出現過的整個盤面都不准重現。
 
 rules_go_ko_threat_n = 劫材
-rules_go_ko_threat_c = 先下別的地方，而且要對方不得不應：請叫吃{ POINT($threat) }。
+rules_go_ko_threat_c = 先下別的地方，而且要讓對方不得不應：請叫吃{ POINT($threat) }。
     .hint = { POINT($threat) }的氣是{ POINT($answers) }。
     .right = { COLOR($opponent) }棋去救{ POINT($threat) }，{ POINT($ko) }的劫就還開著。能這樣逼對方應的地方，叫「劫材」。
     .wrong-connects = { POINT($threat) }沒有被叫吃，{ COLOR($opponent) }棋就有空把{ POINT($ko) }的劫補上。這樣就沒有子可提了。
 
 rules_go_ko_take_back_n = 提回來
-rules_go_ko_take_back_c = 雙方都在別處下過一手了，現在可以提{ POINT($take) }。
-    .hint = 下在{ POINT($ko) }。
+rules_go_ko_take_back_c = 雙方都在別處下過一手了，現在可以提{ POINT($take) }的子了。
+    .hint = { POINT($take) }的子只剩一口氣，找找看。
     .right = { POINT($take) }的子提掉了，劫歸你了。對方應了你的劫材，你才提得回來。
     .rule = 先在別處下一手，之後才能把劫提回來。
 
 rules_go_ko_other_side_n = 雙方都一樣
-rules_go_ko_other_side_c = 這條規則對雙方都一樣。你又下{ COLOR($learner) }棋了：試著馬上把{ POINT($ko) }提回來。
-    .hint = 下在打叉的{ POINT($take) }。
+rules_go_ko_other_side_c = 這條規則對雙方都一樣。現在又換你下{ COLOR($learner) }棋：試著馬上把{ POINT($ko) }的子提回來。
+    .hint = 下在畫圈的{ POINT($take) }。
     .right = 現在{ COLOR($learner) }棋也要找劫材。劫材多的一方，會打贏這個劫。
 
 rules_go_ko_fill_n = 消劫
-rules_go_ko_fill_c = { COLOR($opponent) }棋下了別的地方，你可以不應。把劫補上：連接{ POINT($stones) }。
+rules_go_ko_fill_c = { COLOR($opponent) }棋下了{ POINT($elsewhere) }，你可以不應。請把劫補上：連接{ POINT($stones) }。
     .hint = { POINT($take) }同時在這兩顆子的旁邊。
     .right = { POINT($move) }補上了劫，這裡再也沒有子可提。這叫「消劫」。
 
 ## Lesson game_end
 
 rules_go_game_end_n = 終局
-rules_go_game_end_c = 不想下，可以放棄這一手，這叫「虛手」（pass）。雙方接連虛手，這盤棋就下完了：請虛手，{ COLOR($opponent) }棋也會虛手。
+rules_go_game_end_c = 不想下的時候，可以放棄這一手，這叫「虛手」（pass）。雙方接連虛手，這盤棋就下完了：請虛手，{ COLOR($opponent) }棋也會虛手。
     .hint = 按棋盤旁邊的「虛手」鈕。
     .right = 雙方都虛手，這盤棋下完了。接著來算勝負。
-    .wrong-inside = { POINT($move) }已經被你圍住了。在那裡下子，只會填掉自己的地，所以請虛手。
+    .wrong-inside = { POINT($move) }已經被你圍住了。在那裡下子沒有好處，還會填掉自己圍住的一點，所以請虛手。
     .wrong-visit = 下在{ POINT($move) }的子活不了，最後會被{ COLOR($opponent) }棋提掉。請改成虛手。
-    .rule = 不想下可以虛手。雙方接連虛手，這盤棋就下完了。
+    .rule = 不想下的時候，可以虛手。雙方接連虛手，這盤棋就下完了。
 
 rules_go_game_end_early_n = 只有一方虛手
-rules_go_game_end_early_c = 只有一方虛手，棋還沒下完。{ COLOR($opponent) }棋太早虛手了，邊界在{ POINT($gap) }還開著：下在那裡。
+rules_go_game_end_early_c = 只有一方虛手，棋還沒下完。你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋太早虛手了：邊界在{ POINT($gap) }還開著，請下在那裡。
     .hint = 開著的點畫了圈：{ POINT($gap) }。
-    .right = 從{ POINT($gap) }可以走進{ COLOR($opponent) }棋的地。太早虛手，會吃虧。
+    .right = 從{ POINT($gap) }可以走進{ COLOR($opponent) }棋想圍的地。太早虛手，會吃虧。
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($gap) }封住邊界，機會就沒了。
 
 rules_go_game_end_close_n = 下完了嗎？
@@ -246,22 +249,22 @@ rules_go_game_end_pass_c = 雙方的邊界都封好了，再下也沒有好處�
 ## Lesson calculate
 
 rules_go_calculate_result_n = 計算勝負
-rules_go_calculate_result_c = 終局時，雙方先數自己的地，也就是圍住的空點；對方的子，已經提掉的和提得掉的，每顆也算一目。{ COLOR($black) }棋先下占了便宜，所以{ COLOR($white) }棋另加{ SCORE($komi) }，叫「貼目」。
+rules_go_calculate_result_c = 終局時，雙方先數自己的地，也就是圍住的空點。提來的子，還有對方逃不掉的子，每顆也算一目。{ COLOR($black) }棋先下占了便宜，所以{ COLOR($white) }棋另加{ SCORE($komi) }，叫「貼目」。
     .rule = 自己圍住的空點是自己的地，每個空點算一目。
     .notes = 這是日本規則的數目法。提子本來放在棋盤旁邊，課程裡用數字表示。
 
 rules_go_calculate_dead_n = 死子
 rules_go_calculate_dead_c = 再也逃不掉的子，叫「死子」。請標出這個棋盤上的死子。
     .hint = 找一顆孤零零待在對方地裡的子。
-    .right = { POINT($stone) }不管誰先下都救不了。不必再下，直接拿掉。
+    .right = 不管誰先下，{ POINT($stone) }的子都救不了。不必再下，終局時直接拿掉。
     .rule = 再也逃不掉的子是死子，終局時直接拿掉。
 
-rules_go_calculate_black_n = 地
+rules_go_calculate_black_n = { COLOR($black) }棋的地
 rules_go_calculate_black_c = 點選{ COLOR($black) }棋圍住的每一塊地。死子底下的點也算。
     .hint = { COLOR($black) }棋有兩塊地，其中一塊裡面有死子{ POINT($stone) }。
     .right = { COLOR($black) }棋的地有{ SCORE($black_territory) }，死子{ POINT($stone) }底下的點也在內。
 
-rules_go_calculate_white_n = 對方的地
+rules_go_calculate_white_n = { COLOR($white) }棋的地
 rules_go_calculate_white_c = 現在點選{ COLOR($white) }棋的地。
     .hint = { COLOR($white) }棋有兩塊地：一大塊，還有邊上一小塊。
     .right = { COLOR($white) }棋的地有{ SCORE($white_territory) }，對方有{ SCORE($black_territory) }。
@@ -303,7 +306,7 @@ rules_go_simple_winner_c = 盤面上{ COLOR($black) }棋有{ SCORE($black_territ
     .hint = 把貼目加到{ COLOR($white) }棋的目數上。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
-    .right = { COLOR($white) }棋一共有{ SCORE($white_score) }，{ COLOR($black) }棋有{ SCORE($black_score) }。
+    .right = { COLOR($white) }棋一共有{ SCORE($white_score) }，{ COLOR($black) }棋有{ SCORE($black_score) }，所以{ COLOR($white) }棋贏了。
     .wrong-black = 盤面上是{ COLOR($black) }棋領先。加上貼目，{ COLOR($white) }棋有{ SCORE($white_score) }。
 
 rules_go_simple_result_n = 結果
@@ -316,8 +319,8 @@ rules_go_complete_start_n = 完整的例子
 rules_go_complete_start_c = 這盤棋，雙方都提過子。現在雙方都虛手了，來算勝負。
 
 rules_go_complete_dead_n = 死子
-rules_go_complete_dead_c = 看看(a)的子：{ COLOR($white) }棋還救得了嗎？把死子標出來。
-    .hint = (a)這塊棋有兩口氣，四周都是{ COLOR($black) }棋。
+rules_go_complete_dead_c = 看看標著「a」的子：{ COLOR($white) }棋還救得了嗎？請把死子標出來。
+    .hint = 標著「a」的這塊棋有兩口氣，四周都是{ COLOR($black) }棋。
     .right = 就算{ COLOR($white) }棋抵抗，{ POINT($stones) }也會被提掉。直接拿掉，當作提子。
 
 rules_go_complete_black_n = 數一方的地
@@ -331,7 +334,7 @@ rules_go_complete_white_c = 現在點選{ COLOR($white) }棋的地。
     .right = { COLOR($white) }棋的地有{ SCORE($white_territory) }。
 
 rules_go_complete_result_n = 結果
-rules_go_complete_result_c = { COLOR($black) }棋的地有{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }，加上(a)的{ STONES($black_dead) }，共{ SCORE($black_score) }。{ COLOR($white) }棋的地有{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }，加上{ SCORE($komi) }的貼目，共{ SCORE($white_score) }。{ COLOR($winner) }棋勝{ SCORE($margin) }。
+rules_go_complete_result_c = { COLOR($black) }棋的地有{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }，加上標著「a」的{ STONES($black_dead) }，共{ SCORE($black_score) }。{ COLOR($white) }棋的地有{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }，加上{ SCORE($komi) }的貼目，共{ SCORE($white_score) }。{ COLOR($winner) }棋勝{ SCORE($margin) }。
     .notes = 死子算兩次：一次是提子，一次是它底下那一目地。先前提掉的子已經不在棋盤上了。
 
 ## Lesson even_handi
@@ -339,19 +342,19 @@ rules_go_complete_result_c = { COLOR($black) }棋的地有{ SCORE($black_territo
 rules_go_even_handi_n = 分先與讓子
 rules_go_even_handi_c = 實力相當，就下「分先」：{ COLOR($black) }棋先下，{ COLOR($white) }棋因此有{ SCORE($komi) }的貼目。請下第一手。
     .hint = 棋盤是空的，哪一點都能下。
-    .right = 你的第一手下在{ POINT($move) }。貼目就是用來抵這一手的便宜。
+    .right = 你的第一手下在{ POINT($move) }。貼目就是用來抵銷先下的便宜。
 
 rules_go_handi_two_n = 讓子
-rules_go_handi_two_c = 一方比較強，就由較弱的一方拿{ COLOR($black) }棋，開局先擺兩顆到九顆讓子。這裡擺了兩顆：現在輪到誰？
-    .hint = 擺好的讓子抵掉了第一手。
+rules_go_handi_two_c = 一方比較強，就由較弱的一方拿{ COLOR($black) }棋，開局先在棋盤上擺兩顆到九顆子，叫「讓子」。這裡讓兩子：現在輪到誰？
+    .hint = 擺上的子，就算下過第一手了。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
-    .right = 讓子擺好，由{ COLOR($white) }棋先下。
-    .wrong-black = { COLOR($black) }棋的讓子已經擺好，抵掉了第一手。現在輪到{ COLOR($white) }棋。
-    .rule = 讓子抵掉第一手，擺好後由{ COLOR($white) }棋先下。
+    .right = 讓子擺好之後，由{ COLOR($white) }棋先下。
+    .wrong-black = { COLOR($black) }棋的讓子已經擺好，就算下過第一手了。現在輪到{ COLOR($white) }棋。
+    .rule = 讓子就算{ COLOR($black) }棋的第一手，接著由{ COLOR($white) }棋下。
 
 rules_go_handi_nine_n = 讓九子
-rules_go_handi_nine_c = 讓子最多九顆，這裡擺在大棋盤上。你下{ COLOR($learner) }棋：喜歡哪裡就下哪裡。
+rules_go_handi_nine_c = 最多讓九子，這裡用的是十九路的大棋盤。你下{ COLOR($learner) }棋，愛下哪裡就下哪裡。
     .hint = 哪個空著的交叉點都可以。
     .right = 對局從{ POINT($move) }開始了。讓子數合適，雙方都有機會贏。
     .notes = 在大棋盤上，棋力大約每差一級讓一子。棋盤小，一顆讓子的作用就更大。
@@ -362,7 +365,7 @@ rules_go_handi_komi_c = 讓子棋的貼目只有{ SCORE($komi) }。這盤棋雙�
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
     .answer-tie = 平手
-    .right = { COLOR($winner) }棋{ SCORE($white_score) }，對方{ SCORE($black_score) }。規則都學會了，找個小棋盤下一盤吧。
+    .right = { COLOR($winner) }棋{ SCORE($white_score) }，對方{ SCORE($black_score) }。只差半目，也分得出勝負。
     .wrong-black = { COLOR($black) }棋有{ SCORE($black_score) }，{ COLOR($white) }棋加上貼目有{ SCORE($white_score) }。
     .wrong-tie = 盤面上一樣多，但{ COLOR($white) }棋還有{ SCORE($komi) }的貼目。
     .rule = 讓子棋的貼目只有{ SCORE($komi) }。

@@ -14,7 +14,8 @@ refused-superko = 這個盤面出現過了
         [0] 下了{ POINT($move) }，整個盤面就和一開始一模一樣。這套規則不准先前的盤面重現。
        *[other] 下了{ POINT($move) }，整個盤面就和第{ $number }手之後一模一樣。這套規則不准先前的盤面重現。
     }
-refused-stopped = 對局停止了
+refused-meant = 果然不能下
+refused-stopped = 這盤棋下完了
     .body = 雙方都虛手了，{ POINT($move) }不能再下。
 refused-off-board = 超出棋盤了
     .body = { POINT($move) }不在這個棋盤上。
@@ -24,13 +25,61 @@ refused-off-board = 超出棋盤了
 fact-taken-at-once = 會被提掉
     .body = { COLOR($other) }棋下{ POINT($by) }，馬上提掉{ STONES($count) }。
 fact-still-has-liberties = 還有氣
-    .body = { POINT($chain) }這塊{ COLOR($chain_color, form: "stone") }棋還有{ $count }口氣：{ POINT($liberties) }。
+    .body = { POINT($chain) }的{ COLOR($chain_color, form: "stone") }子還有{ $count ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $count }
+        }口氣：{ POINT($liberties) }。
 fact-not-in-atari = 還沒叫吃
-    .body = { POINT($chain) }這塊棋還有{ $count }口氣：{ POINT($liberties) }。只剩一口氣，才算叫吃。
+    .body = { POINT($chain) }的子還有{ $count ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $count }
+        }口氣：{ POINT($liberties) }。只剩一口氣，才算叫吃。
 fact-takes-no-liberty = 沒占到氣
-    .body = { POINT($move) }沒有緊鄰{ POINT($chain) }這塊棋。它的氣在{ POINT($liberties) }。
+    .body = { POINT($move) }不在{ POINT($chain) }的旁邊。{ POINT($chain) }的氣是{ POINT($liberties) }。
 fact-too-few-liberties = 氣還不夠
-    .body = 你在{ POINT($chain) }的這塊棋只有{ $count }口氣，要有{ $wanted }口才夠。
+    .body = 你在{ POINT($chain) }的子只有{ $count ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $count }
+        }口氣，要有{ $wanted ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $wanted }
+        }口才夠。
 fact-still-apart-cut = 會被切斷
     .body = { COLOR($other) }棋下{ POINT($cut) }，{ POINT($stones) }就被切斷了。
 fact-still-apart = 還沒連上
@@ -40,25 +89,61 @@ fact-loses-its-eyes = 少一隻眼
 fact-no-two-eyes = 還沒有兩隻眼
     .body = { POINT($chain) }這塊棋還沒有兩隻真眼。
 fact-border-open = 邊界還開著
-    .body = 雙方的邊界在{ POINT($points) }還沒封好。沒封好的地方，還不算任何一方的地。
+    .body = 邊界在{ POINT($points) }還開著。封好之前，後面的空點還不算任何一方的地。
 fact-nothing-played = 還有棋可下
-    .body = 虛手就是放棄這一手，可是{ POINT($example) }等處還可以下。
+    .body = 虛手就是放棄這一手，可是還有地方可以下，例如{ POINT($example) }。
 fact-fills-own-territory = 那裡已經是你的地
-    .body = { POINT($move) }在你自己{ $count }目的地裡。在那裡下子，就填掉了一目。
+    .body = { POINT($move) }在你自己的地裡，那塊地有{ $count }目。在那裡下子，就填掉了一目。
 fact-in-opponent-territory = 等於送子
     .body = { POINT($move) }在{ COLOR($other) }棋的地裡。下在那裡活不了，只會變成對方的提子。
 # 單官：雙方都挨著、誰的地都不是的點。
 fact-on-dame = 這是單官
     .body = { POINT($move) }挨著雙方的棋，下了一目也得不到。
 fact-elsewhere = 不是這裡
-    .body = 從{ POINT($move) }{ $side ->
-        [left] 往左{ $lines }路
-        [right] 往右{ $lines }路
-        [up] 往上{ $lines }路
-       *[down] 往下{ $lines }路
-    }{ $side2 ->
-        [up] 、再往上{ $lines2 }路
-        [down] 、再往下{ $lines2 }路
+    .body = 從{ POINT($move) }往{ $side ->
+        [left] 左
+        [right] 右
+        [up] 上
+       *[down] 下
+    }{ $lines ->
+        [1] 一
+        [2] 兩
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+       *[other] { $lines }
+    }路{ $side2 ->
+        [up] 、再往上{ $lines2 ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $lines2 }
+        }路
+        [down] 、再往下{ $lines2 ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $lines2 }
+        }路
        *[none] {""}
     }看看。
 fact-allowed = 這一手可以下
@@ -80,22 +165,45 @@ right-go-on = { POINT($move) }下對了，繼續。
 dead-right = 死子
     .body = { POINT($chain) }這{ STONES($count) }，不管誰先下都逃不掉。
 dead-lives-eyes = 活棋
-    .body = { POINT($chain) }這塊棋有兩隻眼：{ POINT($eyes) }，提不掉。
+    .body = { POINT($chain) }所在的這塊棋有兩隻眼：{ POINT($eyes) }，誰也提不掉。
+dead-lives-territory = 活棋
+    .body = { POINT($chain) }的子沒有死：旁邊就是自己的地，有{ $count }目。
 dead-lives = 活棋
     .body = { $count ->
-        [1] { POINT($chain) }這塊棋沒有死：雖然只有{ $count }口氣，旁邊還有同伴。
-       *[other] { POINT($chain) }這塊棋沒有死：有{ $count }口氣，也有活路。
+        [1] { POINT($chain) }的子沒有死：它還有一口氣，從那裡連得上同伴。
+        [2] { POINT($chain) }的子沒有死：它有兩口氣，從哪一口都連得上同伴。
+        [3] { POINT($chain) }的子沒有死：它有三口氣，從哪一口都連得上同伴。
+        [4] { POINT($chain) }的子沒有死：它有四口氣，從哪一口都連得上同伴。
+        [5] { POINT($chain) }的子沒有死：它有五口氣，從哪一口都連得上同伴。
+        [6] { POINT($chain) }的子沒有死：它有六口氣，從哪一口都連得上同伴。
+        [7] { POINT($chain) }的子沒有死：它有七口氣，從哪一口都連得上同伴。
+        [8] { POINT($chain) }的子沒有死：它有八口氣，從哪一口都連得上同伴。
+        [9] { POINT($chain) }的子沒有死：它有九口氣，從哪一口都連得上同伴。
+        [10] { POINT($chain) }的子沒有死：它有十口氣，從哪一口都連得上同伴。
+       *[other] { POINT($chain) }的子沒有死：它有{ $count }口氣，從哪一口都連得上同伴。
     }
 dead-no-stone = 這裡沒有棋子
     .body = { POINT($move) }是空點。請標出棋子。
 dead-unmarked = 還沒找齊
-    .body = 還有{ $left }塊沒找到。
+    .body = 還有{ $left ->
+            [1] 一
+            [2] 兩
+            [3] 三
+            [4] 四
+            [5] 五
+            [6] 六
+            [7] 七
+            [8] 八
+            [9] 九
+            [10] 十
+           *[other] { $left }
+        }塊沒找到。
 region-right = { SCORE($count) }
     .body = { POINT($move) }這一塊是{ COLOR($owner) }棋的地。
 region-not-dame = 誰的地都不是
     .body = { POINT($move) }這一塊挨著雙方的棋，例如{ POINT($borders) }。
-region-not-other = 這是對方的地
-    .body = { POINT($move) }這一塊被{ COLOR($owner) }棋圍住了，看看{ POINT($borders) }。
+region-not-other = 這是{ COLOR($owner) }棋的地
+    .body = { POINT($move) }這一塊，被圈起來的{ COLOR($owner, form: "stone") }子圍住了。
 region-stone = 這裡有棋子
     .body = 請點{ POINT($move) }附近的空點。
 only-shown = 這一節只看不下

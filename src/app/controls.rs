@@ -30,6 +30,8 @@ pub enum Sign {
     Right,
     /// ▾ behind the words.
     Down,
+    /// A card with lines, in the place of words.
+    Card,
 }
 
 /// A button with words.
@@ -133,7 +135,7 @@ impl<'a> WordButton<'a> {
         } else {
             0.0
         };
-        let words = measure(ui, &self.face(), self.words, self.theme.locale.is_cjk());
+        let words = measure(ui, &self.face(), self.words, self.theme.spacing());
         let width = if self.wide {
             ui.available_width()
         } else {
@@ -185,7 +187,7 @@ impl<'a> WordButton<'a> {
         let shift = match self.sign {
             Some(Sign::Left) => theme.px(10.0),
             Some(Sign::Right | Sign::Down) => -theme.px(10.0),
-            None => 0.0,
+            Some(Sign::Card) | None => 0.0,
         };
         let middle = rect.center() + vec2(shift, 0.0);
         paint_label(
@@ -227,6 +229,17 @@ fn paint_sign(ui: &Ui, rect: Rect, sign: Sign, padding: f32, scale: f32, color: 
                 vec![pos2(x - h, y - h), pos2(x, y), pos2(x - h, y + h)],
                 stroke,
             );
+        }
+        Sign::Card => {
+            let card = Rect::from_center_size(rect.center(), vec2(13.0, 16.0) * scale);
+            ui.painter()
+                .rect_stroke(card, 2.0 * scale, stroke, StrokeKind::Inside);
+            for line in [-3.0, 0.5, 4.0] {
+                let y = card.center().y + line * scale;
+                let across = card.left() + 3.5 * scale..=card.right() - 3.5 * scale;
+                ui.painter()
+                    .hline(across, y, Stroke::new(1.2 * scale, color));
+            }
         }
         Sign::Down => {
             let x = rect.right() - padding - 4.0 * scale;
@@ -393,6 +406,17 @@ pub fn languages_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Ve
     });
 }
 
+/// A stone beside the board.
+pub fn stone_ui(ui: &Ui, theme: &Theme, color: Color, center: egui::Pos2, radius: f32) {
+    let shapes = stone_shapes(color, center, radius, &theme.stones, ui.pixels_per_point());
+    ui.painter().extend(shapes);
+    let rim = match color {
+        Color::Black => Stroke::new(1.2, theme.rim),
+        Color::White => theme.edge(),
+    };
+    ui.painter().circle_stroke(center, radius, rim);
+}
+
 /// A rule of the card of rules, behind a small black stone.
 pub fn rule_ui(ui: &mut Ui, theme: &Theme, rule: &Text) {
     ui.horizontal_top(|ui| {
@@ -400,16 +424,7 @@ pub fn rule_ui(ui: &mut Ui, theme: &Theme, rule: &Text) {
         let radius = theme.px(5.0);
         let line = theme.px(size::TEXT) * 1.62;
         let (rect, _) = ui.allocate_exact_size(vec2(radius * 2.0, line), Sense::hover());
-        let shapes = stone_shapes(
-            Color::Black,
-            rect.center(),
-            radius,
-            &theme.board,
-            ui.pixels_per_point(),
-        );
-        ui.painter().extend(shapes);
-        ui.painter()
-            .circle_stroke(rect.center(), radius, theme.edge());
+        stone_ui(ui, theme, Color::Black, rect.center(), radius);
         ui.allocate_ui(vec2(ui.available_width(), 0.0), |ui| {
             TextBlock::new(rule, theme).ui(ui);
         });
@@ -440,7 +455,7 @@ pub fn key_ui(ui: &mut Ui, theme: &Theme, name: &str) {
     } else {
         theme.font(13.5)
     };
-    let width = measure(ui, &font, name, theme.locale.is_cjk()) + 12.0;
+    let width = measure(ui, &font, name, theme.spacing()) + 12.0;
     let (rect, _) = ui.allocate_exact_size(vec2(width, theme.px(20.0)), Sense::hover());
     ui.painter()
         .rect(rect, 4.0, theme.card, theme.hair(), StrokeKind::Inside);

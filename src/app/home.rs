@@ -6,12 +6,12 @@ use egui::{Align2, Layout, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos
 
 use super::board::paint_board;
 use super::command::Command;
-use super::controls::{WordButton, card_ui, languages_ui, mix, scroll_ui};
+use super::controls::{WordButton, card_ui, languages_ui, mix, scroll_ui, stone_ui};
 use super::state::State;
 use super::text::{TextBlock, measure, paint_label};
 use super::theme::{Theme, size};
 use super::top_bar::offers_languages;
-use crate::draw::{BoardLayout, step_picture, stone_shapes};
+use crate::draw::{BoardLayout, step_picture};
 use crate::lesson::{Chapter, Lesson, Runner};
 use crate::locale::{Args, Text};
 use crate::rules::{BoardSize, Color};
@@ -21,6 +21,8 @@ use crate::rules::{BoardSize, Color};
 pub enum Place {
     /// Finished.
     Done,
+    /// Finished with a wrong move or a hint on the way.
+    Helped,
     /// Where the learner is.
     Here,
     /// Still to come.
@@ -94,7 +96,7 @@ pub fn two_columns_ui(
 const WIDEST: f32 = 1600.0;
 
 /// The lesson and step to go on with, and whether the whole course is finished.
-fn way_on(state: &State) -> Option<(Arc<Lesson>, usize, bool)> {
+pub fn way_on(state: &State) -> Option<(Arc<Lesson>, usize, bool)> {
     let done =
         |lesson: &Lesson| state.progress.finished_in(&state.course, lesson) == lesson.steps.len();
     let first_open = || {
@@ -218,7 +220,7 @@ fn chapter_heading_ui(ui: &mut Ui, state: &State, theme: &Theme, number: usize, 
         theme.ink,
         &theme.locale,
     );
-    let right = left + measure(ui, &font, &title, theme.locale.is_cjk()) + 10.0;
+    let right = left + measure(ui, &font, &title, theme.spacing()) + 10.0;
     paint_label(
         ui,
         pos2(right, y + 1.0),
@@ -302,25 +304,17 @@ fn lesson_cell_ui(
     response.clicked()
 }
 
-/// A black stone is a finished lesson, a ringed white one is where the learner is, a dashed ring is still to come.
+/// A black stone is what is finished, a ringed white one is where the learner is, a dashed ring is still to come.
 pub fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place: Place) {
-    let stone = |color| {
-        ui.painter().extend(stone_shapes(
-            color,
-            center,
-            radius,
-            &theme.board,
-            ui.pixels_per_point(),
-        ))
-    };
     match place {
-        Place::Done => {
-            stone(Color::Black);
-            // On a dark ground the rim alone tells the stone.
-            ui.painter().circle_stroke(center, radius, theme.edge());
+        Place::Done => stone_ui(ui, theme, Color::Black, center, radius),
+        Place::Helped => {
+            stone_ui(ui, theme, Color::Black, center, radius);
+            let mark = Stroke::new((radius * 0.16).max(1.5), theme.stones.black.ink);
+            ui.painter().circle_stroke(center, radius * 0.42, mark);
         }
         Place::Here => {
-            stone(Color::White);
+            stone_ui(ui, theme, Color::White, center, radius);
             ui.painter().circle_stroke(
                 center,
                 radius * 1.11,
@@ -384,7 +378,7 @@ pub fn lesson_card_ui(
         ui.add_space(8.0);
         let side = ui
             .available_width()
-            .min(ui.ctx().content_rect().height() * 0.34);
+            .min(ui.ctx().content_rect().height() * 0.39);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         let picture = step_picture(runner.step(), runner.state(), None);
         let layout = BoardLayout::new(

@@ -15,8 +15,11 @@ use crate::draw::{
     BoardLayout, BoardPicture, PictureMark, PictureMarkKind, PictureStone, step_picture,
 };
 use crate::lesson::{Feedback, Input, Phase, Repetition, StepKind};
-use crate::locale::{Args, Narrator, Said, Text};
+use crate::locale::{Args, Narrator, Said, Span, Text};
 use crate::rules::{Color, Point};
+
+/// Room for the scroll bar, which lies over the content.
+const BAR: f32 = 8.0;
 
 /// Where the parts of the screen lie.
 struct Places {
@@ -61,7 +64,10 @@ impl Places {
                     pos2(left, inner.top()),
                     pos2(right, bottom - button_row - 12.0),
                 ),
-                buttons: Rect::from_min_max(pos2(left, bottom - button_row), pos2(right, bottom)),
+                buttons: Rect::from_min_max(
+                    pos2(left, bottom - button_row),
+                    pos2(right - BAR, bottom),
+                ),
             }
         } else {
             let side = inner.width().min(inner.height() * 0.56);
@@ -79,7 +85,7 @@ impl Places {
                 ),
                 buttons: Rect::from_min_max(
                     pos2(inner.left(), inner.bottom() - button_row),
-                    inner.max,
+                    inner.max - vec2(BAR, 0.0),
                 ),
             }
         }
@@ -100,7 +106,11 @@ pub fn lesson_ui(
         state,
         screen,
         theme,
-        words: LessonWords::new(&narrator, screen),
+        words: LessonWords::new(
+            &narrator,
+            screen,
+            state.words.text("lesson-free-play", &Args::new()),
+        ),
         time: ui.input(|input| input.time),
         narrator,
     };
@@ -142,13 +152,16 @@ struct LessonWords {
 }
 
 impl LessonWords {
-    fn new(narrator: &Narrator<'_>, screen: &LessonScreen) -> Self {
+    fn new(narrator: &Narrator<'_>, screen: &LessonScreen, free_play: Text) -> Self {
         let (step, state) = (screen.runner.step(), screen.runner.state());
         let lesson = screen.runner.lesson();
         let finished = *state.phase() == Phase::Finished;
         Self {
             heading: narrator.heading(lesson, screen.runner.index(), state),
-            text: narrator.text(step, state),
+            text: match state.phase() {
+                Phase::Exploring { .. } => free_play,
+                _ => narrator.text(step, state),
+            },
             said: narrator.feedback(step, state),
             hints: narrator.hints(step, state),
             rule: finished.then(|| narrator.rule(lesson, step)).flatten(),
@@ -195,6 +208,14 @@ impl View<'_> {
         self.count(ui, &mut picture);
         self.move_stones(trays, rect, &mut picture);
         picture.lit.extend(screen.light);
+        if let Some(Feedback::RightAnswer(_) | Feedback::WrongAnswer(_)) = taken.feedback() {
+            // An answer in words is shown on the board by the points that it names.
+            let said = self.words.said.iter().flat_map(|said| said.body.spans());
+            picture.lit.extend(said.filter_map(|span| match span {
+                Span::Point(point, _) => Some(*point),
+                Span::Plain(_) => None,
+            }));
+        }
         let label = state.words.text(
             "board-label",
             &Args::new()
@@ -277,18 +298,29 @@ impl View<'_> {
             let seconds = (motion::COUNT / 4.0) as f32;
             ui.ctx().request_repaint_after_secs(seconds);
         }
-        let is_number = |kind: &PictureMarkKind| {
-            matches!(kind, PictureMarkKind::Label(_) | PictureMarkKind::Liberty)
+        // A letter of the script keeps its place; numbers and shapes make room.
+        let is_letter = |kind: &PictureMarkKind| match kind {
+            PictureMarkKind::Label(label) => label.parse::<u16>().is_err(),
+            _ => false,
         };
+        let lettered: Vec<Point> = picture
+            .marks
+            .iter()
+            .filter(|mark| is_letter(&mark.kind))
+            .map(|mark| mark.at)
+            .collect();
         picture
             .marks
-            .retain(|mark| !counted.contains(&mark.at) || !is_number(&mark.kind));
+            .retain(|mark| !counted.contains(&mark.at) || is_letter(&mark.kind));
         for (number, at) in (1..).zip(counted.iter().take(shown)) {
             let number: usize = number;
-            picture.marks.push(PictureMark {
-                at: *at,
-                kind: PictureMarkKind::Label(number.to_string()),
-            });
+            let kind = match counted.len() {
+                1 => PictureMarkKind::Liberty,
+                _ => PictureMarkKind::Label(number.to_string()),
+            };
+            if !lettered.contains(at) {
+                picture.marks.push(PictureMark { at: *at, kind });
+            }
         }
     }
 
@@ -311,8 +343,7 @@ impl View<'_> {
             .auto_shrink([false; 2])
             .id_salt(screen.runner.step().id.as_str());
         scroll.show(&mut column, |ui| {
-            // Room for the scroll bar, which lies over the content.
-            ui.set_max_width(ui.available_width() - 8.0);
+            ui.set_max_width(ui.available_width() - BAR);
             ui.spacing_mut().item_spacing.y = theme.px(12.0);
             dots_ui(ui, state, screen, theme, commands);
             TextBlock::new(&self.words.heading, theme)
@@ -324,10 +355,14 @@ impl View<'_> {
                     .ui(ui)
                     .pointed);
             }
-            answers_ui(ui, screen, theme, &self.narrator, commands);
-            if let StepKind::Score { .. } = screen.runner.step().kind {
-                score_table_ui(ui, state, screen, theme);
+            // In free play the step rests.
+            if !matches!(screen.runner.state().phase(), Phase::Exploring { .. }) {
+                answers_ui(ui, screen, theme, &self.narrator, commands);
+                if let StepKind::Score { .. } = screen.runner.step().kind {
+                    score_table_ui(ui, state, screen, theme);
+                }
             }
+            let newest = ui.cursor().top();
             if let Some(said) = &self.words.said {
                 let repetition = screen.repetition();
                 let said = said_with(ui, theme, said, light, |ui| {
@@ -339,6 +374,7 @@ impl View<'_> {
                 });
                 pointed = pointed.or(said);
             }
+            let answered = ui.cursor().top();
             let mut note = |ui: &mut Ui, key: &str, lines: &[Text]| {
                 if !lines.is_empty() {
                     let heading = state.words.plain(key);
@@ -352,10 +388,25 @@ impl View<'_> {
             }
             typed_ui(ui, state, screen, theme);
             if screen.reveal {
-                ui.scroll_to_cursor(Some(Align::BOTTOM));
+                // What was said comes into sight from its beginning; a note alone, such as a hint, likewise.
+                let top = if answered > newest { newest } else { answered };
+                reveal(ui, top);
             }
         });
         pointed
+    }
+}
+
+/// Scrolls so that what was said is in sight, and its beginning in any case.
+fn reveal(ui: &Ui, top: f32) {
+    let bottom = ui.cursor().top();
+    let room = ui.clip_rect().height();
+    if bottom - top > room {
+        let line = Rect::from_min_max(pos2(0.0, top), pos2(1.0, top + room));
+        ui.scroll_to_rect(line, Some(Align::TOP));
+    } else if bottom > ui.clip_rect().bottom() || top < ui.clip_rect().top() {
+        let all = Rect::from_min_max(pos2(0.0, top), pos2(1.0, bottom));
+        ui.scroll_to_rect(all, Some(Align::BOTTOM));
     }
 }
 
@@ -526,14 +577,9 @@ fn typed_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme) {
     }
     if !screen.typed.is_empty() {
         ui.horizontal(|ui| {
-            let label = state.words.plain("lesson-type-point");
-            let text = Text::from_plain(format!("{label}: {}", screen.typed.to_uppercase()));
-            let width = measure(
-                ui,
-                &theme.bold(size::TEXT),
-                &text.plain(),
-                theme.locale.is_cjk(),
-            ) + 6.0;
+            let args = Args::new().word("typed", &screen.typed.to_uppercase());
+            let text = state.words.text("lesson-type-point", &args);
+            let width = measure(ui, &theme.bold(size::TEXT), &text.plain(), theme.spacing()) + 6.0;
             ui.allocate_ui(vec2(width, 30.0), |ui| {
                 TextBlock::new(&text, theme)
                     .font(theme.bold(size::TEXT))

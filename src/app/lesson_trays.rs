@@ -2,12 +2,12 @@
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
+use super::controls::stone_ui;
 use super::motion::Held;
 use super::state::{LessonScreen, State};
 use super::text::{measure, paint_label, shortened};
 use super::theme::Theme;
-use crate::draw::stone_shapes;
-use crate::lesson::Phase;
+use crate::lesson::{Phase, StepKind};
 use crate::locale::Args;
 use crate::rules::Color;
 
@@ -46,7 +46,7 @@ impl Trays {
         let moving = screen.motion.is_moving();
         let font = theme.font(SIZE);
         let radius = stone_radius(theme);
-        let cjk = theme.locale.is_cjk();
+        let spacing = theme.spacing();
         let label = |holder: Color, count: u32| {
             let args = Args::new()
                 .color("color", holder)
@@ -56,9 +56,9 @@ impl Trays {
         // Where the words do not fit beside whose turn it is, the stones and their number tell it.
         let most = |holder| end.by(holder).max(now.by(holder)).max(1);
         let wide = [Color::White, Color::Black].map(|holder| {
-            measure(ui, &font, &label(holder, most(holder)), cjk) + radius * 6.5 + 30.0
+            measure(ui, &font, &label(holder, most(holder)), spacing) + radius * 6.5 + 30.0
         });
-        let turn = measure(ui, &font, &turn_words(state, screen), cjk) + radius * 2.0 + 20.0;
+        let turn = measure(ui, &font, &turn_words(state, screen), spacing) + radius * 2.0 + 20.0;
         let short = turn + wide.iter().sum::<f32>() > rect.width();
         let mut right = rect.right() - 2.0;
         let mut trays = Vec::new();
@@ -71,7 +71,7 @@ impl Trays {
                 true => count.to_string(),
                 false => label(holder, count),
             };
-            let width = measure(ui, &font, &shown(most.max(1)), cjk);
+            let width = measure(ui, &font, &shown(most.max(1)), spacing);
             let pile = radius * 2.0 + pile_step(radius) * (most.clamp(1, SHOWN) - 1) as f32;
             let left = right - width - 8.0 - pile;
             let y = rect.center().y + 3.0;
@@ -113,7 +113,7 @@ impl Trays {
             let radius = stone_radius(theme);
             for number in 0..tray.held.min(SHOWN) {
                 let center = tray.stones + egui::vec2(pile_step(radius) * number as f32, 0.0);
-                stone(ui, theme, tray.holder.opposite(), center, radius);
+                stone_ui(ui, theme, tray.holder.opposite(), center, radius);
             }
             paint_label(
                 ui,
@@ -142,12 +142,6 @@ fn pile_step(radius: f32) -> f32 {
     radius * 0.9
 }
 
-fn stone(ui: &Ui, theme: &Theme, color: Color, center: Pos2, radius: f32) {
-    let shapes = stone_shapes(color, center, radius, &theme.board, ui.pixels_per_point());
-    ui.painter().extend(shapes);
-    ui.painter().circle_stroke(center, radius, theme.edge());
-}
-
 /// Whose turn it is, in words.
 fn turn_words(state: &State, screen: &LessonScreen) -> String {
     let taken = screen.runner.state();
@@ -161,19 +155,33 @@ fn turn_words(state: &State, screen: &LessonScreen) -> String {
 }
 
 fn turn_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: &Theme, rect: Rect) {
-    let game = screen.runner.state().game();
+    let taken = screen.runner.state();
+    let game = taken.game();
+    // Where the step asks whose turn it is, the board does not tell.
+    let asks = matches!(screen.runner.step().kind, StepKind::Choose { .. });
+    if asks && *taken.phase() == Phase::Asked {
+        return;
+    }
     let turn = turn_words(state, screen);
     let y = rect.center().y + 3.0;
     let radius = stone_radius(theme);
     let mut left = rect.left() + 2.0;
     if !game.is_stopped() {
-        stone(ui, theme, game.to_play(), pos2(left + radius, y), radius);
+        stone_ui(ui, theme, game.to_play(), pos2(left + radius, y), radius);
         left += radius * 2.0 + 8.0;
     }
     let font = theme.font(SIZE);
-    let cjk = theme.locale.is_cjk();
-    let shown = shortened(ui, &font, &turn, rect.right() - left, cjk);
-    let width = measure(ui, &font, &shown, cjk);
+    let spacing = theme.spacing();
+    let room = rect.right() - left;
+    let short = || {
+        let args = Args::new().color("color", game.to_play());
+        state.words.text("lesson-turn", &args).plain()
+    };
+    // The color counts more than that the play is free, which the buttons tell as well.
+    let fits = game.is_stopped() || measure(ui, &font, &turn, spacing) <= room;
+    let shown = if fits { turn.clone() } else { short() };
+    let shown = shortened(ui, &font, &shown, room, spacing);
+    let width = measure(ui, &font, &shown, spacing);
     paint_label(
         ui,
         pos2(left, y),

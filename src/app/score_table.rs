@@ -55,7 +55,7 @@ pub fn score_table_ui(ui: &mut Ui, state: &State, screen: &LessonScreen, theme: 
             row_ui(
                 ui,
                 theme,
-                [&words(key), &figure(black), &figure(white)],
+                [&words(key), &black.to_string(), &white.to_string()],
                 Row::Body,
             );
         }
@@ -86,17 +86,8 @@ enum Row {
     Total,
 }
 
-/// A figure; what is nothing stays blank, as in a printed table.
-fn figure(value: Komi) -> String {
-    if value.half_points() == 0 {
-        "–".to_owned()
-    } else {
-        value.to_string()
-    }
-}
-
 fn row_ui(ui: &mut Ui, theme: &Theme, cells: [&str; 3], row: Row) {
-    let height = theme.px(30.0);
+    let height = theme.px(if row == Row::Total { 38.0 } else { 30.0 });
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let spoken = cells.join(" ");
@@ -109,12 +100,12 @@ fn row_ui(ui: &mut Ui, theme: &Theme, cells: [&str; 3], row: Row) {
     if row == Row::Total {
         ui.painter().hline(
             rect.x_range(),
-            rect.top() + 1.0,
+            rect.top() + 3.0,
             Stroke::new(2.0, theme.ink),
         );
     }
     let [name, black, white] = cells;
-    let y = rect.center().y + 1.0;
+    let y = rect.center().y + if row == Row::Total { 4.0 } else { 0.0 };
     let middle = rect.right() - (rect.width() * 0.24).max(theme.px(90.0));
     let cell = |x: f32, anchor: Align2, words: &str| {
         paint_label(

@@ -34,7 +34,7 @@ pub fn sheet_ui(
     let widest = theme.px(760.0) - 2.0 * size::MARGIN_SMALL;
     scroll_ui(ui, widest, size::MARGIN_SMALL, |ui| {
         card_ui(ui, theme, |ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 10.0);
+            ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
             let title = match sheet {
                 Sheet::Settings => "settings-title",
                 Sheet::Keys => "keys-title",
@@ -141,6 +141,11 @@ fn choice_ui<T: Copy + PartialEq>(
 
 fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let words = |key: &str| state.words.plain(key);
+    let defaults = words("settings-defaults");
+    if WordButton::new(&defaults, theme).pill().ui(ui).clicked() {
+        commands.push(Command::DefaultSettings);
+    }
+
     heading_ui(ui, state, theme, "settings-progress", size::TEXT);
     let mut path = state.file_path.clone();
     let response = field_ui(ui, theme, &mut path, &words("settings-path"));
@@ -174,13 +179,6 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
             .clicked()
         {
             commands.push(Command::ResetProgress);
-        }
-        if WordButton::new(&words("settings-defaults"), theme)
-            .pill()
-            .ui(ui)
-            .clicked()
-        {
-            commands.push(Command::DefaultSettings);
         }
     });
 }

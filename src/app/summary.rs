@@ -4,7 +4,7 @@ use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Command;
 use super::controls::{WordButton, card_ui, rule_ui};
-use super::home::{LessonCard, Place, lesson_card_ui, map_stone, two_columns_ui};
+use super::home::{LessonCard, Place, lesson_card_ui, map_stone, two_columns_ui, way_on};
 use super::speech::summary_key;
 use super::state::{State, Summary};
 use super::text::{TextBlock, measure, paint_label};
@@ -20,40 +20,76 @@ pub fn summary_ui(
     theme: &Theme,
     commands: &mut Vec<Command>,
 ) {
-    let next = state.lesson_after(&summary.lesson.id).cloned();
+    let next = state.lesson_after(&summary.lesson.id);
+    // After the last lesson of the order comes whatever was left out.
+    let (card, finished) = match (next, way_on(state)) {
+        (Some(next), _) => (Some((next.clone(), 0, "summary-next")), false),
+        (None, Some((lesson, index, false))) => (Some((lesson, index, "home-continue")), false),
+        (None, _) => (None, true),
+    };
     two_columns_ui(
         ui,
         commands,
         |ui, commands| {
+            if finished {
+                course_ui(ui, state, theme);
+            }
             steps_ui(ui, state, summary, theme, commands);
-            rules_ui(ui, state, summary, theme);
+            if !finished {
+                rules_ui(ui, state, theme, &state.rules_of(&summary.lesson));
+            }
         },
-        |ui, commands| match &next {
-            Some(next) => {
+        |ui, commands| match card {
+            Some((lesson, index, over)) => {
+                let button = match over {
+                    "summary-next" => "lesson-next-lesson",
+                    over => over,
+                };
                 let card = LessonCard {
-                    over: state.words.plain("summary-next"),
-                    lesson: next.clone(),
-                    index: 0,
-                    button: state.words.plain("lesson-next-lesson"),
+                    over: state.words.plain(over),
+                    lesson,
+                    index,
+                    button: state.words.plain(button),
                 };
                 lesson_card_ui(ui, state, theme, &card, commands);
             }
-            None => card_ui(ui, theme, |ui| {
-                let text = state.words.text("home-all-done", &Args::new());
-                TextBlock::new(&text, theme).heading(size::TITLE).ui(ui);
-                ui.add_space(10.0);
+            None => {
+                let lessons = state.course.lessons.iter();
+                let rules: Vec<Text> = lessons.flat_map(|lesson| state.rules_of(lesson)).collect();
+                rules_ui(ui, state, theme, &rules);
                 let words = state.words.plain("command-home");
-                if WordButton::new(&words, theme)
-                    .primary()
-                    .wide()
-                    .ui(ui)
-                    .clicked()
-                {
+                let button = WordButton::new(&words, theme).primary().wide();
+                if button.ui(ui).clicked() {
                     commands.push(Command::Home);
                 }
-            }),
+            }
         },
     );
+}
+
+/// The end of the whole course: a stone for each lesson.
+fn course_ui(ui: &mut Ui, state: &State, theme: &Theme) {
+    card_ui(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        let title = state.words.text("home-all-done", &Args::new());
+        TextBlock::new(&title, theme).heading(size::HEADING).ui(ui);
+        let text = state.words.text("summary-course", &Args::new());
+        TextBlock::new(&text, theme).ui(ui);
+        let radius = theme.px(14.0);
+        let step = radius * 2.0 + 8.0;
+        let lessons = state.course.lessons.len();
+        let columns = ((ui.available_width() / step).floor() as usize).max(1);
+        let rows = lessons.div_ceil(columns);
+        let (rect, _) = ui.allocate_exact_size(
+            vec2(ui.available_width(), rows as f32 * step),
+            Sense::hover(),
+        );
+        for index in 0..lessons {
+            let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+            let center = rect.min + vec2(column * step + radius, row * step + step / 2.0);
+            map_stone(ui, theme, center, radius, Place::Done);
+        }
+    });
 }
 
 fn steps_ui(
@@ -87,7 +123,7 @@ fn steps_ui(
             let place = match (done, tally.missed + tally.hints) {
                 (false, _) => Place::ToCome,
                 (true, 0) => Place::Done,
-                (true, _) => Place::Here,
+                (true, _) => Place::Helped,
             };
             if step_ui(ui, state, theme, &title, &how, place) {
                 commands.push(Command::Open {
@@ -173,8 +209,8 @@ fn step_ui(
         theme.ink,
         &theme.locale,
     );
-    let title_width = measure(ui, &theme.font(size::TEXT), title, theme.locale.is_cjk());
-    let how_width = measure(ui, &theme.font(15.0), how, theme.locale.is_cjk());
+    let title_width = measure(ui, &theme.font(size::TEXT), title, theme.spacing());
+    let how_width = measure(ui, &theme.font(15.0), how, theme.spacing());
     // Where both do not fit into a line, the stone tells enough.
     if left + title_width + 16.0 + how_width <= rect.right() - 8.0 {
         paint_label(
@@ -190,8 +226,7 @@ fn step_ui(
     response.clicked()
 }
 
-fn rules_ui(ui: &mut Ui, state: &State, summary: &Summary, theme: &Theme) {
-    let rules = state.rules_of(&summary.lesson);
+fn rules_ui(ui: &mut Ui, state: &State, theme: &Theme, rules: &[Text]) {
     if rules.is_empty() {
         return;
     }
@@ -199,7 +234,7 @@ fn rules_ui(ui: &mut Ui, state: &State, summary: &Summary, theme: &Theme) {
         ui.spacing_mut().item_spacing.y = 6.0;
         let heading = state.words.text("summary-rules", &Args::new());
         TextBlock::new(&heading, theme).heading(size::TITLE).ui(ui);
-        for rule in &rules {
+        for rule in rules {
             rule_ui(ui, theme, rule);
         }
     });

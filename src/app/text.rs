@@ -7,11 +7,11 @@ use egui::{
 };
 
 use super::theme::Theme;
-use crate::locale::{LocaleId, Span, Text, break_lines, break_opportunities};
+use crate::locale::{LocaleId, Span, Text, break_lines, break_opportunities, counts};
 use crate::rules::Point;
 
 /// The gap between Chinese or Japanese signs and Latin letters or figures, in parts of the font size.
-const SCRIPT_GAP: f32 = 0.16;
+const SCRIPT_GAP: f32 = 0.14;
 /// From line to line, in parts of the font size.
 const LEADING: f32 = 1.62;
 /// The same in headings.
@@ -193,7 +193,7 @@ impl<'a> TextBlock<'a> {
 
     /// A point named in the text; tells whether it is pointed at.
     fn point_ui(&self, ui: &mut Ui, pos: Pos2, run: &Run, point: Point, id: egui::Id) -> bool {
-        let width = measure(ui, &self.face(run.point), &run.text, false);
+        let width = measure(ui, &self.face(run.point), &run.text, Spacing::Plain);
         let target = super::theme::size::TARGET;
         let size = vec2(
             (width + 4.0).max(target),
@@ -217,9 +217,9 @@ impl<'a> TextBlock<'a> {
     }
 
     fn lines(&self, ui: &Ui, width: f32) -> Vec<Line> {
-        let cjk = self.theme.locale.is_cjk();
+        let spacing = self.theme.spacing();
         let plain = self.text.plain();
-        let pieces = pieces(self.text, cjk);
+        let pieces = pieces(self.text, spacing);
         let width = width.max(self.font.size);
         let mut ranges = self.break_at(ui, &plain, &pieces, width);
         if ranges.len() > 1 {
@@ -231,7 +231,7 @@ impl<'a> TextBlock<'a> {
         }
         ranges
             .into_iter()
-            .map(|range| self.line(ui, &plain, range, &pieces, cjk))
+            .map(|range| self.line(ui, &plain, range, &pieces, spacing))
             .collect()
     }
 
@@ -285,7 +285,7 @@ impl<'a> TextBlock<'a> {
     ) -> Vec<Range<usize>> {
         let is_orphan = |lines: &[Range<usize>]| {
             let last = lines.last().cloned().unwrap_or_default();
-            self.width(ui, plain, last, pieces) < self.font.size * 2.6
+            self.width(ui, plain, last, pieces) < self.font.size * 3.6
         };
         if !is_orphan(&lines) {
             return lines;
@@ -302,8 +302,8 @@ impl<'a> TextBlock<'a> {
 
     /// The width of a part of the text in one line, in the faces of its pieces.
     fn width(&self, ui: &Ui, plain: &str, range: Range<usize>, pieces: &[Piece]) -> f32 {
-        let cjk = self.theme.locale.is_cjk();
-        let line = self.line(ui, plain, range, pieces, cjk);
+        let spacing = self.theme.spacing();
+        let line = self.line(ui, plain, range, pieces, spacing);
         line.width
     }
 
@@ -315,7 +315,14 @@ impl<'a> TextBlock<'a> {
         }
     }
 
-    fn line(&self, ui: &Ui, plain: &str, range: Range<usize>, pieces: &[Piece], cjk: bool) -> Line {
+    fn line(
+        &self,
+        ui: &Ui,
+        plain: &str,
+        range: Range<usize>,
+        pieces: &[Piece],
+        spacing: Spacing,
+    ) -> Line {
         let mut runs: Vec<Run> = Vec::new();
         let mut x = 0.0;
         let mut last: Option<char> = None;
@@ -325,15 +332,13 @@ impl<'a> TextBlock<'a> {
             let Some(text) = (start < end).then(|| plain.get(start..end)).flatten() else {
                 continue;
             };
-            if cjk && gap_between(last, text.chars().next()) {
-                x += self.font.size * SCRIPT_GAP;
-            }
+            x += self.font.size * spacing.between(last, text.chars().next());
             runs.push(Run {
                 text: text.to_owned(),
                 x,
                 point: piece.point,
             });
-            x += measure(ui, &self.face(piece.point), text, false);
+            x += measure(ui, &self.face(piece.point), text, Spacing::Plain);
             last = text.chars().next_back();
         }
         Line { runs, width: x }
@@ -347,7 +352,7 @@ struct Piece {
 }
 
 /// Cuts a text where a point begins or ends and, in Chinese and Japanese, where the script changes.
-fn pieces(text: &Text, cjk: bool) -> Vec<Piece> {
+fn pieces(text: &Text, spacing: Spacing) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut at = 0;
     for span in text.spans() {
@@ -357,10 +362,10 @@ fn pieces(text: &Text, cjk: bool) -> Vec<Piece> {
             Span::Plain(_) => None,
         };
         let mut start = at;
-        if cjk && point.is_none() {
+        if spacing != Spacing::Plain && point.is_none() {
             let mut last = None;
             for (offset, sign) in words.char_indices() {
-                if gap_between(last, Some(sign)) {
+                if spacing.between(last, Some(sign)) != 0.0 {
                     pieces.push(Piece {
                         range: start..at + offset,
                         point,
@@ -379,27 +384,65 @@ fn pieces(text: &Text, cjk: bool) -> Vec<Piece> {
     pieces
 }
 
-/// Whether a small gap belongs between these neighbors: a Chinese or Japanese sign and a letter or figure.
-fn gap_between(left: Option<char>, right: Option<char>) -> bool {
-    let ideograph = |c: char| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}');
-    let latin = |c: char| c.is_ascii_alphanumeric();
-    match (left, right) {
-        (Some(left), Some(right)) => {
-            (ideograph(left) && latin(right)) || (latin(left) && ideograph(right))
+/// How neighboring signs are set in a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spacing {
+    /// As the face has them.
+    Plain,
+    /// Japanese and Simplified Chinese: marks fill the first half of their square.
+    Cornered,
+    /// Traditional Chinese: marks stand in the middle of their square.
+    Centered,
+}
+
+impl Spacing {
+    /// How a language is set.
+    pub fn of(locale: &LocaleId) -> Self {
+        match (locale.is_cjk(), locale.to_string().starts_with("zh-Hant")) {
+            (false, _) => Self::Plain,
+            (true, false) => Self::Cornered,
+            (true, true) => Self::Centered,
         }
-        _ => false,
+    }
+
+    /// What is added between two neighbors, in parts of the font size: a little between two scripts, and less than
+    /// nothing between two marks, whose squares are half empty.
+    fn between(self, left: Option<char>, right: Option<char>) -> f32 {
+        let (Some(left), Some(right)) = (left, right) else {
+            return 0.0;
+        };
+        let empty = match self {
+            Self::Plain => return 0.0,
+            Self::Cornered => 0.5,
+            Self::Centered => 0.4,
+        };
+        let closes = |sign: char| "」』）】〕〉》”’".contains(sign);
+        let opens = |sign: char| "「『（【〔〈《“‘".contains(sign);
+        let pauses = |sign: char| "、。，．；：".contains(sign);
+        if (closes(left) && (closes(right) || opens(right) || pauses(right)))
+            || (pauses(left) && (closes(right) || opens(right)))
+        {
+            return -empty;
+        }
+        let ideograph = |c: char| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}');
+        let latin = |c: char| c.is_ascii_alphanumeric();
+        // A figure and what it counts are one word.
+        let counted = left.is_ascii_digit() && counts(right);
+        if (ideograph(left) && latin(right)) || (latin(left) && ideograph(right) && !counted) {
+            SCRIPT_GAP
+        } else {
+            0.0
+        }
     }
 }
 
 /// The width of a text in one line, with the gaps between scripts.
-pub fn measure(ui: &Ui, font: &FontId, text: &str, cjk: bool) -> f32 {
+pub fn measure(ui: &Ui, font: &FontId, text: &str, spacing: Spacing) -> f32 {
     ui.fonts_mut(|fonts| {
         let mut width = 0.0;
         let mut last = None;
         for sign in text.chars() {
-            if cjk && gap_between(last, Some(sign)) {
-                width += font.size * SCRIPT_GAP;
-            }
+            width += font.size * spacing.between(last, Some(sign));
             width += fonts.glyph_width(font, sign);
             last = Some(sign);
         }
@@ -408,14 +451,14 @@ pub fn measure(ui: &Ui, font: &FontId, text: &str, cjk: bool) -> f32 {
 }
 
 /// As much of a line as fits into the width, with … where something is left out.
-pub fn shortened(ui: &Ui, font: &FontId, text: &str, width: f32, cjk: bool) -> String {
-    if measure(ui, font, text, cjk) <= width {
+pub fn shortened(ui: &Ui, font: &FontId, text: &str, width: f32, spacing: Spacing) -> String {
+    if measure(ui, font, text, spacing) <= width {
         return text.to_owned();
     }
     let mut short = text.to_owned();
     while short.pop().is_some() {
         let with_dots = format!("{}…", short.trim_end());
-        if measure(ui, font, &with_dots, cjk) <= width {
+        if measure(ui, font, &with_dots, spacing) <= width {
             return with_dots;
         }
     }
@@ -433,8 +476,8 @@ pub fn paint_label(
     locale: &LocaleId,
 ) {
     let text = Text::from_plain(words);
-    let cjk = locale.is_cjk();
-    let width = measure(ui, &font, words, cjk);
+    let spacing = Spacing::of(locale);
+    let width = measure(ui, &font, words, spacing);
     let left = match anchor.x() {
         Align::LEFT => pos.x,
         Align::Center => pos.x - width / 2.0,
@@ -442,13 +485,11 @@ pub fn paint_label(
     };
     let mut x = left;
     let mut last: Option<char> = None;
-    for piece in pieces(&text, cjk) {
+    for piece in pieces(&text, spacing) {
         let Some(part) = words.get(piece.range) else {
             continue;
         };
-        if cjk && gap_between(last, part.chars().next()) {
-            x += font.size * SCRIPT_GAP;
-        }
+        x += font.size * spacing.between(last, part.chars().next());
         let galley = ui
             .painter()
             .layout_no_wrap(part.to_owned(), font.clone(), color);

@@ -4,6 +4,7 @@
 
 use egui::{Color32, FontId, Stroke};
 
+use super::text::Spacing;
 use crate::draw::{BoardPalette, Face, Weight};
 use crate::locale::{LocaleId, Tone};
 
@@ -117,6 +118,10 @@ pub struct Theme {
     pub on_seal: Color32,
     /// The board's colors.
     pub board: BoardPalette,
+    /// The colors of stones beside the board, on the window's ground.
+    pub stones: BoardPalette,
+    /// The rim of a black stone there.
+    pub rim: Color32,
     /// The language, which chooses the face.
     pub locale: LocaleId,
     /// Text size: 1 is 100 %.
@@ -154,6 +159,8 @@ impl Theme {
                 seal: rgb(0x00b8_382a),
                 on_seal: rgb(0x00ff_fdf8),
                 board: BoardPalette::light(),
+                stones: BoardPalette::light(),
+                rim: rgb(0x008c_8272),
                 locale,
                 scale,
             },
@@ -180,6 +187,8 @@ impl Theme {
                 seal: rgb(0x00b8_382a),
                 on_seal: rgb(0x00ff_fdf8),
                 board: BoardPalette::dark(),
+                stones: on_dark_ground(),
+                rim: rgb(0x00d8_cfbd),
                 locale,
                 scale,
             },
@@ -206,6 +215,8 @@ impl Theme {
                 seal: rgb(0x00a0_0000),
                 on_seal: rgb(0x00ff_ffff),
                 board: BoardPalette::high_contrast(),
+                stones: BoardPalette::high_contrast(),
+                rim: rgb(0x00ff_ffff),
                 locale,
                 scale,
             },
@@ -214,6 +225,11 @@ impl Theme {
 
     fn face(&self) -> Face {
         Face::for_locale(&self.locale.to_string())
+    }
+
+    /// How neighboring signs are set in the language.
+    pub fn spacing(&self) -> Spacing {
+        Spacing::of(&self.locale)
     }
 
     /// The face of the language in a size given at 100 %.
@@ -255,4 +271,14 @@ impl Theme {
             Tone::Neutral => (self.neutral_ground, self.border),
         }
     }
+}
+
+/// Black stones that stand out from a dark ground: slate in more light.
+fn on_dark_ground() -> BoardPalette {
+    let mut palette = BoardPalette::dark();
+    let light = [0x8a, 0x6c, 0x50, 0x3c, 0x30];
+    for ((_, color), level) in palette.black.stops.iter_mut().zip(light) {
+        *color = Color32::from_gray(level);
+    }
+    palette
 }

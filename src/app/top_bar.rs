@@ -5,7 +5,7 @@ use egui::{Align, Align2, Layout, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::command::Command;
 use super::controls::{Sign, WordButton};
 use super::state::{Screen, State};
-use super::text::{measure, paint_label, shortened};
+use super::text::{Spacing, measure, paint_label, shortened};
 use super::theme::{Theme, size};
 use crate::draw::{Face, Weight};
 use crate::locale::{Args, LocaleId};
@@ -49,11 +49,19 @@ pub fn top_bar_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<
     } else {
         language_ui(&mut bar, state, theme, commands);
     }
-    let rules = state.words.plain("command-rules");
-    let rules = WordButton::new(&rules, theme).pill();
-    // In a narrow window the card is reached by its key and by the list behind the question mark.
-    if bar.available_width() - rules.size(&bar).x > theme.px(520.0) && rules.ui(&mut bar).clicked()
-    {
+    let words = state.words.plain("command-rules");
+    let rules = WordButton::new(&words, theme).pill();
+    // In a narrow window a small sign stands for the words.
+    let wide = bar.available_width() - rules.size(&bar).x > theme.px(520.0);
+    let rules = if wide {
+        rules
+    } else {
+        WordButton::new("", theme)
+            .pill()
+            .sign(Sign::Card)
+            .label(&words)
+    };
+    if rules.ui(&mut bar).clicked() {
         commands.push(Command::ToggleRules);
     }
     let right = bar.min_rect().left() - 12.0;
@@ -75,7 +83,7 @@ pub fn top_bar_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<
 /// The seal and the program's name: the way home.
 fn seal_ui(ui: &mut Ui, state: &State, theme: &Theme) -> bool {
     let name = state.words.plain("app-name");
-    let name_width = measure(ui, &theme.bold(18.0), &name, false);
+    let name_width = measure(ui, &theme.bold(18.0), &name, Spacing::Plain);
     let seal = 34.0;
     let (rect, response) =
         ui.allocate_exact_size(vec2(seal + 14.0 + name_width, 40.0), Sense::click());
@@ -118,7 +126,7 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
     match &state.screen {
         Screen::Home => {
             let tagline = state.words.plain("app-tagline");
-            let width = measure(ui, &theme.font(size::TEXT), &tagline, theme.locale.is_cjk());
+            let width = measure(ui, &theme.font(size::TEXT), &tagline, theme.spacing());
             if width + 30.0 <= ui.available_width() {
                 chevron_ui(ui, theme);
                 words_ui(ui, theme, &tagline, false, true);
@@ -178,9 +186,9 @@ fn words_ui(ui: &mut Ui, theme: &Theme, words: &str, bold: bool, muted: bool) {
         theme.font(size::TEXT)
     };
     let color = if muted { theme.muted } else { theme.ink };
-    let cjk = theme.locale.is_cjk();
-    let shown = shortened(ui, &font, words, ui.available_width(), cjk);
-    let width = measure(ui, &font, &shown, cjk);
+    let spacing = theme.spacing();
+    let shown = shortened(ui, &font, words, ui.available_width(), spacing);
+    let width = measure(ui, &font, &shown, spacing);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     paint_label(

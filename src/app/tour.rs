@@ -4,8 +4,7 @@
 
 use super::command::{Command, Reading};
 use crate::lesson::{
-    Course, Feedback, Input, Lesson, Phase, Runner, Step, StepState, hint_levels, next_input,
-    repetition,
+    Course, Feedback, Input, Lesson, Runner, Step, StepState, hint_levels, next_input, repetition,
 };
 
 /// A screen, and what leads there from anywhere.
@@ -136,10 +135,10 @@ fn taken(lesson: &Lesson, runner: &mut Runner) -> Vec<Command> {
 /// The states of a step with the inputs that lead to them, as far as it has them.
 fn states(step: &Step, open: &StepState) -> Vec<(&'static str, Vec<Input>)> {
     let solution = solution(step, open);
-    let mut states = vec![("asked", Vec::new())];
-    let hints = usize::from(hint_levels(step));
-    if *open.phase() == Phase::Asked && hints > 0 {
-        states.push(("hinted", vec![Input::Hint; hints]));
+    let mut states: Vec<(&'static str, Vec<Input>)> = vec![("asked", Vec::new())];
+    const HINTED: [&str; 4] = ["hinted", "hinted-2", "hinted-3", "hinted-4"];
+    for (number, name) in (1..=hint_levels(step)).zip(HINTED) {
+        states.push((name, vec![Input::Hint; usize::from(number)]));
     }
     states.extend(refused(step, open).map(|input| ("refused", vec![input])));
     states.extend(wrong(step, open).map(|input| ("wrong", vec![input])));

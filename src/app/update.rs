@@ -7,7 +7,7 @@ use super::motion::Motion;
 use super::settings::Settings;
 use super::speech;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
-use crate::lesson::{Event, Input, Phase, Progress, marks};
+use crate::lesson::{Event, Input, Phase, Progress, clockwise, marks};
 use crate::rules::{Game, Point};
 
 /// No point has a longer name; what is typed beyond is cut.
@@ -287,7 +287,7 @@ fn read(state: &mut State, reading: Reading) {
         Reading::Row => narrator.read_row(board, low.column..=high.column, screen.cursor.row),
         Reading::Chain => {
             if let Some(chain) = board.chain_at(screen.cursor).filter(|chain| !chain.safe) {
-                counted = chain.liberties;
+                counted = clockwise(&chain.stones, chain.liberties);
             }
             narrator.read_chain(board, screen.cursor)
         }

@@ -20,7 +20,7 @@ const CUT_MARGIN: f32 = 0.62;
 /// Coordinates are this large, in cells, within [`LABEL_MIN`] and [`LABEL_MAX`].
 const LABEL: f32 = 0.25;
 /// Below this size in points, nobody reads a coordinate.
-const LABEL_MIN: f32 = 9.0;
+const LABEL_MIN: f32 = 11.0;
 /// Above this size in points, coordinates would shout.
 const LABEL_MAX: f32 = 28.0;
 

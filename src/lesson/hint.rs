@@ -6,16 +6,43 @@ use super::model::{Goal, Mark, MarkKind, Step, StepKind};
 use super::state::{StepState, owner_of, right_moves};
 use crate::rules::{Move, Point};
 
+/// A rung of the ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rung {
+    /// Words.
+    Words,
+    /// The part of the board that does not hold the point is shaded.
+    Half,
+    /// Some points are ringed; at least one is right.
+    Candidates,
+    /// The move itself.
+    Move,
+}
+
+/// The hints that a step has, in their order.
+pub fn ladder(step: &Step) -> &'static [Rung] {
+    const WORDS: &[Rung] = &[Rung::Words];
+    // Where the step itself names the point, nothing stands between words and the move.
+    const NAMED: &[Rung] = &[Rung::Words, Rung::Move];
+    const ALL: &[Rung] = &[Rung::Words, Rung::Half, Rung::Candidates, Rung::Move];
+    match &step.kind {
+        StepKind::Ask(ask) if matches!(ask.goal, Goal::Any) => WORDS,
+        StepKind::Refuse { .. } => NAMED,
+        StepKind::Ask(_) | StepKind::Dead(_) | StepKind::Count { .. } => ALL,
+        StepKind::Pass { .. } | StepKind::Choose { .. } => WORDS,
+        StepKind::Show | StepKind::Score { .. } | StepKind::Free => &[],
+    }
+}
+
 /// How many hints the step has.
 pub fn levels(step: &Step) -> u8 {
-    match &step.kind {
-        StepKind::Ask(ask) if matches!(ask.goal, Goal::Any) => 1,
-        StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Dead(_) | StepKind::Count { .. } => {
-            4
-        }
-        StepKind::Pass { .. } | StepKind::Choose { .. } => 1,
-        StepKind::Show | StepKind::Score { .. } | StepKind::Free => 0,
-    }
+    u8::try_from(ladder(step).len()).unwrap_or(u8::MAX)
+}
+
+/// The newest hint that was given.
+pub fn newest(step: &Step, state: &StepState) -> Option<Rung> {
+    let given = usize::from(state.hint).checked_sub(1)?;
+    ladder(step).get(given).copied()
 }
 
 /// What the learner has still to mark: a stone of each chain, a point of each region.
@@ -61,35 +88,34 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
         return Vec::new();
     };
     let mut marks = Vec::new();
-    match state.hint {
-        0 | 1 => {}
-        2 => marks.extend(far_half(step, state, first).into_iter().map(|at| Mark {
-            at,
-            kind: MarkKind::Shade,
-        })),
-        3 => {
+    let mark = |at, kind| Mark { at, kind };
+    match newest(step, state) {
+        None | Some(Rung::Words) => {}
+        Some(Rung::Half) => {
+            let far = far_part(step, state, first).into_iter();
+            marks.extend(far.map(|at| mark(at, MarkKind::Shade)));
+        }
+        Some(Rung::Candidates) => {
             let decoys = decoys(step, state, &targets);
             let offered = targets.iter().copied().take(3).chain(decoys);
-            marks.extend(offered.map(|at| Mark {
-                at,
-                kind: MarkKind::Candidate,
-            }));
+            marks.extend(offered.map(|at| mark(at, MarkKind::Candidate)));
         }
-        _ => {
-            let kind = match &step.kind {
-                StepKind::Ask(_) | StepKind::Refuse { .. } => {
-                    MarkKind::Ghost(state.game.to_play(), 1)
-                }
-                _ => MarkKind::Candidate,
+        Some(Rung::Move) => {
+            let plays = matches!(step.kind, StepKind::Ask(_) | StepKind::Refuse { .. });
+            let kind = match plays && state.game.board().at(first).is_none() {
+                true => MarkKind::Ghost(state.game.to_play(), 1),
+                // A stone on a stone would hide it.
+                false => MarkKind::Candidate,
             };
-            marks.push(Mark { at: first, kind });
+            marks.push(mark(first, kind));
         }
     }
     marks
 }
 
-/// The half of the shown board in which the target does not lie, to be shaded.
-fn far_half(step: &Step, state: &StepState, target: Point) -> Vec<Point> {
+/// The part of the shown board in which the target does not lie, to be shaded: the other half, or for a target in the
+/// very middle all that is not around it.
+fn far_part(step: &Step, state: &StepState, target: Point) -> Vec<Point> {
     let size = state.game.board().size();
     let (low, high) = match step.view {
         Some(view) => (view.low, view.high),
@@ -105,12 +131,18 @@ fn far_half(step: &Step, state: &StepState, target: Point) -> Vec<Point> {
     let side = |point: Point| (u16::from(point.column) * 2).cmp(&middle);
     let row_middle = u16::from(low.row) + u16::from(high.row);
     let row_side = |point: Point| (u16::from(point.row) * 2).cmp(&row_middle);
+    let central = side(target).is_eq() && row_side(target).is_eq();
+    let around = u8::max(1, size.columns().min(size.rows()) / 5);
     size.points()
         .filter(|point| {
             (low.column..=high.column).contains(&point.column)
                 && (low.row..=high.row).contains(&point.row)
         })
         .filter(|point| {
+            if central {
+                return point.column.abs_diff(target.column) > around
+                    || point.row.abs_diff(target.row) > around;
+            }
             // A target on the middle column is told by its row.
             if side(target).is_eq() {
                 row_side(*point) == row_side(target).reverse() && !row_side(target).is_eq()

@@ -26,7 +26,7 @@ mod step;
 mod yaml;
 
 pub use embedded::EmbeddedLessons;
-pub use hint::levels as hint_levels;
+pub use hint::{Rung, ladder, levels as hint_levels, newest as newest_hint};
 pub use model::{
     After, Ask, Chapter, Claim, Course, DeadChain, Goal, Lesson, LineNode, Mark, MarkKind, Order,
     Placed, Position, Refusal, Step, StepKind, View, WrongAnswer,
@@ -36,7 +36,7 @@ pub use problem::{Place, Problem, Severity};
 pub use progress::{Bookmark, PROGRESS_VERSION, Progress, ProgressError};
 pub use prove::{Proof, prove, replay};
 pub use read::{CourseFiles, read_course, read_lesson};
-pub use reason::{Fact, Reason, open_border};
+pub use reason::{Fact, Reason, clockwise, open_border};
 pub use repetition::{Repetition, repetition};
 pub use runner::{Runner, Tally};
 pub use solve::{next_input, play_solution};

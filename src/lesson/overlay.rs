@@ -16,7 +16,7 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
         }
         return marks;
     }
-    script_marks(step, state.game(), &mut marks);
+    script_marks(step, state, &mut marks);
     match &step.kind {
         StepKind::Score { dead, .. } => region_marks(state.game(), dead, &mut marks),
         StepKind::Count { owner, dead } => {
@@ -44,17 +44,60 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
         feedback_marks(feedback, state.game(), &mut marks);
     }
     marks.extend(hint::marks(step, state));
+    make_room(&mut marks);
     marks
 }
 
-fn script_marks(step: &Step, game: &Game, marks: &mut Vec<Mark>) {
+fn script_marks(step: &Step, state: &StepState, marks: &mut Vec<Mark>) {
+    let board = state.game().board();
     for mark in &step.marks {
         if mark.kind == MarkKind::LibertiesOf {
-            liberties(&game.board().liberties(mark.at), marks);
-        } else {
+            liberties(&board.liberties(mark.at), marks);
+        } else if !(state.captured.contains(&mark.at) && is_shape(&mark.kind)) {
+            // The mark on a stone goes with it.
             marks.push(mark.clone());
         }
     }
+}
+
+/// Whether a mark is a shape that stands on a point for itself.
+fn is_shape(kind: &MarkKind) -> bool {
+    matches!(
+        kind,
+        MarkKind::Triangle
+            | MarkKind::Square
+            | MarkKind::Circle
+            | MarkKind::Cross
+            | MarkKind::Liberty
+    )
+}
+
+/// A number or a tried stone and a shape on one point would hide each other: the shape goes, and a number gives way to
+/// the script's own letter.
+fn make_room(marks: &mut Vec<Mark>) {
+    let tried = |kind: &MarkKind| matches!(kind, MarkKind::Ghost(..));
+    let numbered: Vec<(usize, Point)> = marks
+        .iter()
+        .enumerate()
+        .filter(|(_, mark)| matches!(mark.kind, MarkKind::Label(_)) || tried(&mark.kind))
+        .map(|(index, mark)| (index, mark.at))
+        .collect();
+    let mut index = 0;
+    marks.retain(|mark| {
+        let here = index;
+        index += 1;
+        let covered = numbered
+            .iter()
+            .any(|(at, point)| *point == mark.at && *at > here);
+        let second = numbered
+            .iter()
+            .any(|(at, point)| *point == mark.at && *at < here);
+        match &mark.kind {
+            kind if is_shape(kind) => !covered && !second,
+            MarkKind::Label(_) => !second,
+            _ => true,
+        }
+    });
 }
 
 fn liberties(points: &[Point], marks: &mut Vec<Mark>) {
@@ -118,6 +161,10 @@ fn size_labels(
             .copied()
             .filter(|point| game.board().at(*point).is_none())
             .collect();
+        // A single point keeps its own mark, which tells whose it is.
+        if region.points.len() < 2 {
+            continue;
+        }
         let number = i32::try_from(empty.len()).unwrap_or(1).max(1);
         let column: i32 = empty
             .iter()
@@ -232,10 +279,13 @@ fn fact_marks(fact: &Fact, marks: &mut Vec<Mark>) {
             ..
         } => {
             lit(chain, marks);
-            marks.extend((1..).zip(points).map(|(number, at): (usize, _)| Mark {
-                at: *at,
-                kind: MarkKind::Label(number.to_string()),
-            }));
+            match points.as_slice() {
+                [only] => liberties(&[*only], marks),
+                points => marks.extend((1..).zip(points).map(|(number, at): (usize, _)| Mark {
+                    at: *at,
+                    kind: MarkKind::Label(number.to_string()),
+                })),
+            }
         }
         Fact::StillApart { stones, .. } => lit(stones, marks),
         Fact::LosesItsEyes { chain, .. } | Fact::NoTwoEyes { chain } => lit(chain, marks),

@@ -183,10 +183,16 @@ fn pass_leaves_open(game: &Game) -> Reason {
         return Reason::of(Fact::BorderOpen { points: open });
     }
     let legal = game.legal_points();
-    let example = legal
-        .first()
-        .copied()
-        .unwrap_or(Point { column: 0, row: 0 });
+    // Nobody should be sent into a corner: the point nearest to the middle stands for all.
+    let size = game.board().size();
+    let middle = Point {
+        column: size.columns() / 2,
+        row: size.rows() / 2,
+    };
+    let nearest = legal.iter().copied();
+    let example = nearest
+        .min_by_key(|point| distance(*point, middle))
+        .unwrap_or(middle);
     Reason::of(Fact::NothingPlayed {
         example,
         open: legal.len(),
@@ -237,7 +243,8 @@ fn chain_reason(
     fact: impl FnOnce(Vec<Point>, Vec<Point>) -> Fact,
 ) -> Option<Reason> {
     let chain = game.board().chain_at(stone)?;
-    Some(Reason::of(fact(chain.stones, chain.liberties)))
+    let liberties = clockwise(&chain.stones, chain.liberties);
+    Some(Reason::of(fact(chain.stones, liberties)))
 }
 
 /// The chains are apart. If the opponent can play a liberty that both share, that is the cut, and it is shown.
@@ -257,13 +264,25 @@ fn still_apart(after: &Game, points: &[Point], learner: Color) -> Option<Reason>
             let mut cut = after.clone();
             cut.play(Move::Play(*point)).is_ok() && taken_at_once(&cut, *point).is_none()
         });
-    let line = cut
+    let line: Vec<ColoredMove> = cut
         .map(|point| ColoredMove {
             color: learner.opposite(),
             mv: Move::Play(point),
         })
         .into_iter()
         .collect();
+    // A cut that takes stones is more than a cut.
+    if let Some(by) = cut {
+        let mut taken = after.clone();
+        let stones = match taken.play(Move::Play(by)) {
+            Ok(played) => played.captured.to_vec(),
+            Err(_) => Vec::new(),
+        };
+        if !stones.is_empty() {
+            let fact = Fact::TakenAtOnce { stones, by };
+            return Some(Reason { fact, line });
+        }
+    }
     Some(Reason {
         fact: Fact::StillApart {
             stones: vec![*first, *apart],
@@ -382,4 +401,18 @@ pub fn open_border(game: &Game) -> Vec<Point> {
             touches(Color::Black) && touches(Color::White)
         })
         .collect()
+}
+
+/// Points around a chain in the order in which one walks around it, from the top clockwise.
+pub fn clockwise(chain: &[Point], mut around: Vec<Point>) -> Vec<Point> {
+    let count = chain.len().max(1) as f64;
+    let middle =
+        |of: fn(&Point) -> u8| chain.iter().map(|at| f64::from(of(at))).sum::<f64>() / count;
+    let (column, row) = (middle(|at| at.column), middle(|at| at.row));
+    let angle = |at: &Point| {
+        let (right, up) = (f64::from(at.column) - column, f64::from(at.row) - row);
+        right.atan2(up).rem_euclid(std::f64::consts::TAU)
+    };
+    around.sort_by(|one, other| angle(one).total_cmp(&angle(other)));
+    around
 }

@@ -106,6 +106,8 @@ pub enum Feedback {
     },
     /// The chain is dead; this line takes it.
     ChainDead {
+        /// The stone that was touched.
+        stone: Point,
         /// The chain.
         chain: Vec<Point>,
         /// The line.
@@ -113,12 +115,16 @@ pub enum Feedback {
     },
     /// The chain lives.
     ChainLives {
+        /// The stone that was touched.
+        stone: Point,
         /// The chain.
         chain: Vec<Point>,
         /// Its liberties.
         liberties: usize,
-        /// The points of its two eyes, where it has them.
+        /// The points of its eyes, where it has two.
         eyes: Vec<Point>,
+        /// The size of the largest territory of its own that it borders; 0 where it borders none.
+        territory: usize,
     },
     /// There is no stone on the point.
     NoStone(Point),
@@ -189,6 +195,8 @@ pub struct StepState {
     pub(super) path: Vec<Move>,
     /// Points marked by the learner: stones of dead chains, points of regions.
     pub(super) marked: BTreeSet<Point>,
+    /// Points whose stones were captured in this step.
+    pub(super) captured: BTreeSet<Point>,
     pub(super) hint: u8,
     /// How many moves or answers were not right.
     pub(super) missed: u32,
@@ -204,6 +212,7 @@ impl StepState {
             feedback: None,
             path: Vec::new(),
             marked: BTreeSet::new(),
+            captured: BTreeSet::new(),
             hint: 0,
             missed: 0,
         };
@@ -496,6 +505,7 @@ impl StepState {
             self.marked.extend(chain.stones.iter().copied());
             events.push(Event::Marked(chain.stones.clone()));
             self.feedback = Some(Feedback::ChainDead {
+                stone: point,
                 chain: chain.stones,
                 line: found.line.clone(),
             });
@@ -504,16 +514,23 @@ impl StepState {
                 self.finish(events);
             }
         } else {
-            let eyes = crate::rules::eyes_of(board, point)
-                .into_iter()
-                .flat_map(|eye| eye.points)
-                .collect();
+            let eyes = crate::rules::eyes_of(board, point);
+            let eyes = if eyes.len() < 2 { Vec::new() } else { eyes };
+            let dead: Vec<Point> = dead.iter().map(|dead| dead.stone).collect();
+            let counted = self.game.count(&dead);
+            let own = counted.regions.iter().filter(|region| {
+                region.owner == owner_of(chain.color)
+                    && region.borders.iter().any(|at| chain.contains(*at))
+            });
+            let territory = own.map(|region| region.points.len()).max().unwrap_or(0);
             let liberties = chain.liberties.len();
             self.missed += 1;
             self.feedback = Some(Feedback::ChainLives {
+                stone: point,
                 chain: chain.stones,
                 liberties,
-                eyes,
+                eyes: eyes.into_iter().flat_map(|eye| eye.points).collect(),
+                territory,
             });
             events.push(Event::Answered);
         }
@@ -647,6 +664,7 @@ impl StepState {
         // A script's move that cannot be played is named by `prove`; a learner's was tried before.
         if let Ok(played) = self.game.play_as(mv.color, mv.mv) {
             let captured = played.captured.to_vec();
+            self.captured.extend(captured.iter().copied());
             events.push(Event::Played {
                 mv,
                 captured,

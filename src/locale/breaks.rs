@@ -13,7 +13,46 @@ use super::id::LocaleId;
 
 /// Signs that count stones, points, moves or lines; with the figures before them they are one word.
 const COUNTERS: &str =
-    "目子半手路線线個个颗顆点點番段級级対局回つ本口气氣年月日一二三四五六七八九十";
+    "目子半手路線线個个颗顆点點番段級级対局回つか本口气氣步節节課课年月日一二三四五六七八九十";
+
+/// Whether a sign counts stones, points, moves or lines, so that it belongs to the figures before it.
+pub fn counts(sign: char) -> bool {
+    COUNTERS.contains(sign)
+}
+
+/// Words of Go that stay in one line.
+const WORDS: [&str; 27] = [
+    "打吃",
+    "叫吃",
+    "禁入点",
+    "禁著點",
+    "劫材",
+    "提掉",
+    "占掉",
+    "补上",
+    "補上",
+    "贴目",
+    "貼目",
+    "停一手",
+    "虛手",
+    "口气",
+    "口氣",
+    "目半",
+    "か所",
+    "呼吸点",
+    "着手",
+    "禁止点",
+    "死に石",
+    "置き石",
+    "アゲハマ",
+    "終局",
+    "让子",
+    "讓子",
+    "棋盘",
+];
+
+/// What stands in quotation marks or brackets and is no longer than this, in characters, stays in one line.
+const SHORT: usize = 12;
 
 /// Signs that begin no line in Japanese and Chinese.
 const NEVER_FIRST: &str =
@@ -35,11 +74,54 @@ pub fn break_opportunities(text: &str, locale: &LocaleId) -> Vec<usize> {
     } else {
         text.to_owned()
     };
+    let whole = if is_cjk { unbroken(text) } else { Vec::new() };
     segmenter
         .segment_str(&prepared)
         .filter(|at| *at > 0 && *at < text.len())
         .filter(|at| !is_cjk || may_break(text, *at, locale.is_chinese()))
+        .filter(|at| {
+            !whole
+                .iter()
+                .any(|range| range.start < *at && *at < range.end)
+        })
         .collect()
+}
+
+/// The stretches of a text that stay in one line: words of Go, and what is short and stands in brackets.
+fn unbroken(text: &str) -> Vec<Range<usize>> {
+    let words = WORDS.iter().flat_map(|word| {
+        let found = text.match_indices(word);
+        found.map(|(at, word)| at..at + word.len())
+    });
+    let mut ranges: Vec<Range<usize>> = words.collect();
+    let mut open: Option<(usize, usize)> = None;
+    for (number, (at, sign)) in text.char_indices().enumerate() {
+        match sign {
+            '（' | '「' | '『' | '“' => open = Some((at, number)),
+            '）' | '」' | '』' | '”' => {
+                let most = if sign == '）' { SHORT } else { SHORT / 2 };
+                if let Some((start, first)) = open.take()
+                    && number - first <= most
+                {
+                    ranges.push(start..at);
+                }
+            }
+            _ => {}
+        }
+    }
+    ranges
+}
+
+/// Whether a Japanese reader pauses here: behind a punctuation mark, or where a new word begins behind the hiragana that
+/// end the one before.
+fn begins_phrase(text: &str, at: usize) -> bool {
+    let (before, after) = text.split_at_checked(at).unwrap_or_default();
+    let (Some(last), Some(first)) = (before.chars().next_back(), after.chars().next()) else {
+        return false;
+    };
+    let hiragana = |sign: char| matches!(sign, '\u{3041}'..='\u{309f}');
+    matches!(last, '、' | '。' | '！' | '？' | '：' | '\u{3000}' | ' ')
+        || (!hiragana(first) && (hiragana(last) || matches!(last, '」' | '）')))
 }
 
 /// Chinese quotation marks read as corner brackets, so that a line may end before “ and after ”. Both are
@@ -83,7 +165,7 @@ fn may_break(text: &str, at: usize, is_chinese: bool) -> bool {
 /// Breaks a text into lines no wider than `width`, as byte ranges without the spaces and line ends between
 /// them. `measure` gives the width of a piece of the text when it stands in one line.
 ///
-/// Each line takes as much as fits. `\n` ends a line. A word wider than the line is broken anywhere between
+/// Each line takes as much as fits, in Japanese up to where a phrase ends. `\n` ends a line. A word wider than the line is broken anywhere between
 /// two characters; at least one character stands in each line, however narrow. An empty text has one line.
 pub fn break_lines(
     text: &str,
@@ -99,24 +181,46 @@ pub fn break_lines(
         let first = opportunities.partition_point(|at| *at <= start);
         let last = opportunities.partition_point(|at| *at < end);
         let inner = opportunities.get(first..last).unwrap_or_default();
-        break_paragraph(text, start..end, inner, width, measure, &mut lines);
+        let phrases: Vec<usize> = if locale.is_japanese() {
+            let all = inner.iter().copied();
+            all.filter(|at| begins_phrase(text, *at)).collect()
+        } else {
+            Vec::new()
+        };
+        let places = Places {
+            all: inner,
+            preferred: &phrases,
+        };
+        break_paragraph(text, start..end, &places, width, measure, &mut lines);
         start = end + 1;
     }
     lines
 }
 
+/// Where a paragraph may be broken.
+struct Places<'a> {
+    all: &'a [usize],
+    /// Where it is broken rather, unless the line becomes short.
+    preferred: &'a [usize],
+}
+
+/// A line that ends where a phrase ends fills at least this part of the width.
+const FILLED: f32 = 0.62;
+
 /// Breaks one paragraph at the given places.
 fn break_paragraph(
     text: &str,
     paragraph: Range<usize>,
-    opportunities: &[usize],
+    places: &Places<'_>,
     width: f32,
     measure: &mut dyn FnMut(&str) -> f32,
     lines: &mut Vec<Range<usize>>,
 ) {
-    let mut fits = |range: Range<usize>| measure(text.get(range).unwrap_or_default()) <= width;
+    let opportunities = places.all;
     let mut start = paragraph.start;
     loop {
+        let mut wide = |range: Range<usize>| measure(text.get(range).unwrap_or_default());
+        let mut fits = |range: Range<usize>| wide(range) <= width;
         if fits(trimmed(text, start..paragraph.end)) {
             lines.push(trimmed(text, start..paragraph.end));
             return;
@@ -129,7 +233,16 @@ fn break_paragraph(
             .checked_sub(1)
             .and_then(|index| candidates.get(index))
         {
-            Some(end) => *end,
+            Some(end) => {
+                let before = places.preferred.partition_point(|at| at <= end);
+                let phrase = before
+                    .checked_sub(1)
+                    .and_then(|at| places.preferred.get(at));
+                match phrase.filter(|at| **at > start) {
+                    Some(at) if wide(trimmed(text, start..*at)) >= width * FILLED => *at,
+                    _ => *end,
+                }
+            }
             None => {
                 let word_end = candidates.first().copied().unwrap_or(paragraph.end);
                 split_word(text, start..word_end, &mut fits)

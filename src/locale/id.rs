@@ -26,6 +26,11 @@ impl LocaleId {
         self.0.language.as_str() == "zh"
     }
 
+    /// Whether texts in this language are Japanese.
+    pub fn is_japanese(&self) -> bool {
+        self.0.language.as_str() == "ja"
+    }
+
     /// Whether texts in this language are Japanese or Chinese, and so break lines between characters.
     pub fn is_cjk(&self) -> bool {
         self.is_chinese() || self.0.language.as_str() == "ja"

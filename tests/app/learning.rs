@@ -32,9 +32,9 @@ fn a_typed_point_is_played_and_a_mistyped_one_is_said() {
     harness.run();
     assert_eq!(runner(harness.state()).index(), 1);
     type_text(&mut harness, "c8");
-    harness.get_by_label("Ko: not at once");
+    harness.get_by_label("Refused, as it should be");
     type_text(&mut harness, "z99");
-    harness.get_by_label("“z99” is no point of this board.");
+    harness.get_by_label("“z99” is not a point on this board.");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn another_language_keeps_the_step_the_position_and_the_answer() {
     apply(&mut harness, Command::Language("zh-Hant".to_owned()));
     assert_eq!(runner(harness.state()).state(), &before);
     assert_eq!(runner(harness.state()).index(), 1);
-    assert!(harness.query_by_label("Ko: not at once").is_none());
+    assert!(harness.query_by_label("Refused, as it should be").is_none());
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_step_that_opens_is_read_aloud() {
     harness.run();
     let spoken = harness.state().state().spoken.clone();
     assert!(
-        spoken.starts_with("Step 2 of 6 Not at once. Now you are Black."),
+        spoken.starts_with("Step 2 of 6 No immediate retake. Now you are Black."),
         "{}",
         spoken
     );

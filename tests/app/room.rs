@@ -170,7 +170,7 @@ fn a_refused_retake_is_compared_with_the_board_one_move_ago() {
     press(&mut harness, Modifiers::NONE, Key::Escape);
     assert!(harness.query_by_label("One move ago").is_none());
     // The answer is still there; another Escape would put it away.
-    harness.get_by_label("Ko: not at once");
+    harness.get_by_label("Refused, as it should be");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn the_card_of_rules_grows_with_the_course() {
     press(&mut harness, Modifiers::NONE, Key::PageDown);
     type_text(&mut harness, "c8");
     press(&mut harness, Modifiers::NONE, Key::F3);
-    harness.get_by_label("A ko may not be taken back at once.");
+    harness.get_by_label("A ko may not be taken back at once; first you play elsewhere.");
 }
 
 /// Takes the step that is shown, by the solution.
@@ -211,9 +211,9 @@ fn the_end_of_a_lesson_says_how_each_step_went_and_leads_on() {
     }
     apply(&mut harness, Command::Next);
     harness.get_by_label("Lesson finished");
-    harness.get_by_label("Ko, after 1 miss. Look at it again");
-    harness.get_by_label("Not at once, with 1 hint. Look at it again");
-    harness.get_by_label("Ending the ko, at the first try. Look at it again");
+    harness.get_by_label("Ko, after 1 wrong try. Look at it again");
+    harness.get_by_label("No immediate retake, with 1 hint. Look at it again");
+    harness.get_by_label("Ending the ko, first try. Look at it again");
     harness.get_by_label("After a move elsewhere the ko may be taken back.");
     press(&mut harness, Modifiers::NONE, Key::PageDown);
     assert_eq!(runner(harness.state()).lesson().id, "game_end");
@@ -225,9 +225,9 @@ fn a_lesson_that_was_skipped_through_says_so() {
     for _ in 0..6 {
         press(&mut harness, Modifiers::NONE, Key::PageDown);
     }
-    harness.get_by_label("End of the lesson");
+    harness.get_by_label("Not finished yet");
     harness
-        .get_by_label("Ko, still open. Look at it again")
+        .get_by_label("Ko, not finished. Look at it again")
         .click();
     harness.run();
     assert_eq!(runner(harness.state()).index(), 0);
@@ -297,7 +297,7 @@ fn a_captured_stone_counts_when_it_has_reached_the_tray() {
     let mut counted = Vec::new();
     for _ in 0..30 {
         harness.step();
-        counted.push(harness.query_by_label("Black holds 1 stone").is_some());
+        counted.push(harness.query_by_label("Black captured 1 stone").is_some());
     }
     assert!(!counted[0], "the stone is still on its way");
     assert!(counted[29], "the stone has arrived");
@@ -406,7 +406,7 @@ fn the_board_is_read_by_row_by_chain_by_atari_and_by_marks() {
     apply(&mut harness, Command::Read(Reading::Chain));
     assert_eq!(
         harness.state().state().spoken,
-        "The black chain of 1 stone at G6 has 3 liberties: F6, G7 and H6."
+        "The black chain at G6, 1 stone, has 3 liberties: G7, H6 and F6."
     );
 }
 

@@ -23,15 +23,15 @@ fn breaks(id: &str, marked: &str) {
 fn lines_break_by_the_rules_of_the_language() {
     breaks("en", "Black |plays |at |C8, |which |is |“atari”.");
     breaks("en", "It’s |6.5 |points |(half |a |point |more).");
-    breaks("ja", "白|は|「コ|ウ」|を|す|ぐ|に|は");
+    breaks("ja", "白|は|「コウ」|を|す|ぐ|に|は");
     breaks("ja", "ルー|ル|は、|ちょっ|と|しゅ|ん");
-    breaks("ja", "一|線・|二|線|（第|一|線）|で|す。");
-    breaks("ja", "6目|半|の|コ|ミ|で|す。|C8|に|打|つ");
+    breaks("ja", "一|線・|二|線|（第一線）|で|す。");
+    breaks("ja", "6目半|の|コ|ミ|で|す。|C8|に|打|つ");
     breaks("ja", "そ|う……|で|す|ね");
-    breaks("zh-Hans", "这|叫|“打|吃”，|也|叫|“叫|吃”。");
+    breaks("zh-Hans", "这|叫|“打吃”，|也|叫|“叫吃”。");
     breaks("zh-Hans", "等|一|下……|再|想|想|——|好|吗？");
-    breaks("zh-Hans", "黑|棋|（先|手）|下|在|C8，|提|2子。");
-    breaks("zh-Hant", "這|叫|「打|吃」，|也|叫|『叫|吃』。");
+    breaks("zh-Hans", "黑|棋|（先手）|下|在|C8，|提|2子。");
+    breaks("zh-Hant", "這|叫|「打吃」，|也|叫|『叫吃』。");
     breaks("zh-Hans", "it’s |好|的");
 }
 
@@ -70,9 +70,23 @@ fn a_text_is_laid_out_in_lines_that_fit() {
         lines("ja", "次の手は「コウ」です。", 10.0),
         ["次の手は", "「コウ」で", "す。"]
     );
+    // Words of Go are not torn, nor short words in brackets.
+    assert_eq!(
+        lines("zh-Hans", "你不能下在禁入点。", 14.0),
+        ["你不能下在", "禁入点。"]
+    );
+    // A Japanese line ends where a phrase ends, unless it became too short.
+    assert_eq!(
+        lines("ja", "この点のどれかを選びましょう。", 20.0),
+        ["この点のどれかを", "選びましょう。"]
+    );
+    assert_eq!(
+        lines("ja", "石をすぐにはとりかえせません。", 16.0),
+        ["石をすぐにはとり", "かえせません。"]
+    );
     assert_eq!(
         lines("zh-Hans", "这一手叫“打吃”。", 12.0),
-        ["这一手叫“打", "吃”。"]
+        ["这一手叫", "“打吃”。"]
     );
 }
 

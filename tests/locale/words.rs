@@ -68,8 +68,8 @@ fn functions_print_in_the_ways_of_each_language() {
         "{ SCORE($half, rule: \"area\") }",
         ["6.5", "6目半", "6目半", "6點半"],
     );
-    check("{ STONES($stone) }", ["1 stone", "一子", "一子", "一子"]);
-    check("{ STONES($stones) }", ["2 stones", "二子", "两子", "兩子"]);
+    check("{ STONES($stone) }", ["1 stone", "1子", "一子", "一子"]);
+    check("{ STONES($stones) }", ["2 stones", "2子", "两子", "兩子"]);
     check("{ STONES($many) }", ["11 stones", "11子", "11子", "11子"]);
     check("{ COLOR($color) }", ["White", "白", "白", "白"]);
     check(

@@ -23,8 +23,10 @@ impl Narrator<'_> {
                 captured,
                 finished,
             } => self.right(step, *mv, *captured, *finished, args),
-            Feedback::ChainDead { chain, .. } => {
-                let args = with_stone(args.number("count", number(chain.len())), "chain", chain);
+            Feedback::ChainDead { stone, chain, .. } => {
+                let args = args
+                    .number("count", number(chain.len()))
+                    .point("chain", *stone);
                 let right = if state.is_finished() {
                     self.own(step, "right", &args)
                 } else {
@@ -40,22 +42,19 @@ impl Narrator<'_> {
                 }
             }
             Feedback::ChainLives {
-                chain,
+                stone,
                 liberties,
                 eyes,
+                territory,
+                ..
             } => {
-                let args = with_stone(args, "chain", chain)
-                    .points("eyes", eyes)
-                    .number("count", number(*liberties));
-                self.said(
-                    Tone::Wrong,
-                    if eyes.is_empty() {
-                        "dead-lives"
-                    } else {
-                        "dead-lives-eyes"
-                    },
-                    &args,
-                )
+                let args = args.point("chain", *stone).points("eyes", eyes);
+                let (key, count) = match (eyes.is_empty(), *territory) {
+                    (false, _) => ("dead-lives-eyes", eyes.len()),
+                    (true, 0) => ("dead-lives", *liberties),
+                    (true, points) => ("dead-lives-territory", points),
+                };
+                self.said(Tone::Wrong, key, &args.number("count", number(count)))
             }
             Feedback::NoStone(point) => {
                 self.said(Tone::Neutral, "dead-no-stone", &args.point("move", *point))
@@ -66,7 +65,12 @@ impl Narrator<'_> {
                     with_stone(args.half("count", size * 2), "move", points).color("owner", *owner);
                 let said = self.said(Tone::Right, "region-right", &args);
                 match (state.is_finished(), self.own(step, "right", &args)) {
-                    (true, Some(body)) => Said { body, ..said },
+                    // The size of the last region is not that of all of them.
+                    (true, Some(body)) => Said {
+                        heading: self.words.text("right-title", &args),
+                        body,
+                        ..said
+                    },
                     _ => said,
                 }
             }
@@ -177,6 +181,7 @@ impl Narrator<'_> {
         let mut said = self.said(Tone::Refused, key, &args);
         if meant {
             said.tone = Tone::Right;
+            said.heading = self.words.text("refused-meant", &args);
             if let Some(body) = self.own(step, "right", &args) {
                 said.body = body;
             }

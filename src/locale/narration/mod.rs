@@ -6,7 +6,9 @@ mod variables;
 
 use self::variables::number;
 use super::{Args, Format, Text, Words};
-use crate::lesson::{Course, Event, Lesson, Step, StepKind, StepState, hint_levels, next_input};
+use crate::lesson::{
+    Course, Event, Lesson, Rung, Step, StepKind, StepState, ladder, newest_hint, next_input,
+};
 use crate::rules::{Board, Count, Move, Outcome, Point};
 
 /// How something is meant that is said to the learner.
@@ -113,7 +115,7 @@ impl<'a> Narrator<'a> {
             .collect()
     }
 
-    /// What the hints so far say, the last one last; empty where none was asked for.
+    /// What the first hint and the newest one say; empty where none was asked for.
     pub fn hints(&self, step: &Step, state: &StepState) -> Vec<Text> {
         let args = self.step_args(step, state);
         let target = next_input(step, state).and_then(|input| match input {
@@ -125,17 +127,21 @@ impl<'a> Narrator<'a> {
             None => args,
         };
         let plays = matches!(step.kind, StepKind::Ask(_) | StepKind::Refuse { .. });
-        (1..=state.hint().min(hint_levels(step)))
-            .map(|level| match level {
-                1 => self
-                    .own(step, "hint", &args)
-                    .unwrap_or_else(|| self.words.text("lesson-hint-none", &args)),
-                2 => self.words.text("lesson-hint-half", &args),
-                3 => self.words.text("lesson-hint-candidates", &args),
-                _ if plays => self.words.text("lesson-hint-move", &args),
-                _ => self.words.text("lesson-hint-mark", &args),
-            })
-            .collect()
+        let of_rung = |rung: Rung| match rung {
+            Rung::Words => self
+                .own(step, "hint", &args)
+                .unwrap_or_else(|| self.words.text("lesson-hint-none", &args)),
+            Rung::Half => self.words.text("lesson-hint-half", &args),
+            Rung::Candidates => self.words.text("lesson-hint-candidates", &args),
+            Rung::Move if plays => self.words.text("lesson-hint-move", &args),
+            Rung::Move => self.words.text("lesson-hint-mark", &args),
+        };
+        // What the rungs in between said is no longer to be seen on the board.
+        let newest = newest_hint(step, state);
+        let first = newest.and(ladder(step).first().copied());
+        let mut rungs: Vec<Rung> = first.into_iter().chain(newest).collect();
+        rungs.dedup();
+        rungs.into_iter().map(of_rung).collect()
     }
 
     /// An attribute of the step's text.

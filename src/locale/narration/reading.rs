@@ -2,7 +2,7 @@
 
 use super::Narrator;
 use super::variables::{number, with_stone};
-use crate::lesson::{Lesson, Mark, MarkKind, Step};
+use crate::lesson::{Lesson, Mark, MarkKind, Step, clockwise};
 use crate::locale::{Args, Text};
 use crate::rules::{Board, Chain, Color, Point};
 
@@ -53,8 +53,8 @@ impl Narrator<'_> {
             .color("color", chain.color)
             .point("chain", point)
             .number("stones", number(chain.stones.len()))
-            .points("liberties", &chain.liberties)
-            .number("count", number(chain.liberties.len()));
+            .number("count", number(chain.liberties.len()))
+            .points("liberties", &clockwise(&chain.stones, chain.liberties));
         let key = if board.is_safe(point) {
             "reading-chain-safe"
         } else {
