@@ -23,6 +23,7 @@ const BAR: f32 = 8.0;
 
 /// Where the parts of the screen lie.
 struct Places {
+    inner: Rect,
     board: Rect,
     below: Rect,
     column: Rect,
@@ -58,6 +59,7 @@ impl Places {
                 (board.bottom() + below).min(inner.bottom())
             };
             Self {
+                inner,
                 board,
                 below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
                 column: Rect::from_min_max(
@@ -77,6 +79,7 @@ impl Places {
             );
             let top = board.bottom() + below + 6.0;
             Self {
+                inner,
                 board,
                 below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
                 column: Rect::from_min_max(
@@ -89,6 +92,20 @@ impl Places {
                 ),
             }
         }
+    }
+}
+
+impl Places {
+    /// A row under board and words, where there is room for one of that height.
+    fn across(&self, height: f32) -> Option<Rect> {
+        let top = self.inner.bottom() - height;
+        (self.below.bottom() + 4.0 <= top).then(|| {
+            let right = self.inner.right() - BAR;
+            Rect::from_min_max(
+                pos2(self.inner.left(), top),
+                pos2(right, self.inner.bottom()),
+            )
+        })
     }
 }
 
@@ -133,8 +150,18 @@ pub fn lesson_ui(
     let buttons = Buttons::new(state, screen);
     let (mut column, mut row) = (places.column, places.buttons);
     let more = buttons.height(ui, theme, row.width()) - row.height();
-    row.min.y -= more;
-    column.max.y -= more;
+    let across = places.across(row.height());
+    match across {
+        // A second row would take room from the words; below the board and them there is room for one.
+        Some(across) if more > 0.0 && buttons.height(ui, theme, across.width()) <= row.height() => {
+            column.max.y = across.top() - 12.0;
+            row = across;
+        }
+        _ => {
+            row.min.y -= more;
+            column.max.y -= more;
+        }
+    }
     let pointed = view.column_ui(ui, light, column, commands);
     buttons.ui(ui, theme, row, commands);
     if pointed != screen.light {
@@ -205,6 +232,9 @@ impl View<'_> {
         let named = self.words.names_a_point(screen, state);
         let format = named.then(|| state.format(board.size()));
         let mut picture = step_picture(step, taken, format);
+        if let Some(coordinates) = &mut picture.coordinates {
+            coordinates.least = self.theme.px(11.5);
+        }
         self.count(ui, &mut picture);
         self.move_stones(trays, rect, &mut picture);
         picture.lit.extend(screen.light);

@@ -206,6 +206,8 @@ impl Margins {
 
 /// How much room the coordinates need, in multiples of their size.
 struct LabelSpace {
+    /// The least size, in points.
+    least: f32,
     row_width: f32,
     column_width: f32,
     height: f32,
@@ -217,6 +219,7 @@ impl LabelSpace {
         let mut labels = coordinates.columns.iter().chain(&coordinates.rows);
         let plain = labels.all(|label| label.is_ascii());
         Self {
+            least: LABEL_MIN.max(coordinates.least).min(LABEL_MAX),
             row_width: widest(&coordinates.rows),
             column_width: widest(&coordinates.columns),
             height: if plain { 0.78 } else { 1.0 },
@@ -225,7 +228,9 @@ impl LabelSpace {
 
     /// The size of the labels beside cells of this size.
     fn size(&self, cell: f32) -> f32 {
-        let wanted = (LABEL * cell).clamp(LABEL_MIN, LABEL_MAX);
+        // Larger labels must not take the room of the points themselves.
+        let least = self.least.min(0.72 * cell).max(LABEL_MIN);
+        let wanted = (LABEL * cell).clamp(least, LABEL_MAX);
         // Neighboring labels must not touch each other either.
         let widest = self.column_width.max(self.height).max(0.1);
         wanted.min(0.9 * cell / widest)

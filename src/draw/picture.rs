@@ -170,8 +170,10 @@ pub(super) struct Cuts {
 /// Names of the lines: one label for each line **of the view**.
 ///
 /// A missing label leaves its line unnamed, an extra one is ignored.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Coordinates {
+    /// The least size of the labels in points, as far as they find room; 0 leaves it to the board.
+    pub least: f32,
     /// Labels below the columns, from left to right.
     pub columns: Vec<String>,
     /// Labels left of the rows, from the bottom up.

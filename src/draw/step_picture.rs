@@ -146,6 +146,7 @@ pub fn coordinates(size: BoardSize, view: &BoardView, format: Format) -> Coordin
         }
     };
     Coordinates {
+        least: 0.0,
         columns: view.columns().map(column).collect(),
         rows: view.rows().map(row).collect(),
     }

@@ -75,7 +75,7 @@ fn is_shape(kind: &MarkKind) -> bool {
 /// A number or a tried stone and a shape on one point would hide each other: the shape goes, and a number gives way to
 /// the script's own letter.
 fn make_room(marks: &mut Vec<Mark>) {
-    let tried = |kind: &MarkKind| matches!(kind, MarkKind::Ghost(..));
+    let tried = |kind: &MarkKind| matches!(kind, MarkKind::Ghost(..) | MarkKind::Refused);
     let numbered: Vec<(usize, Point)> = marks
         .iter()
         .enumerate()

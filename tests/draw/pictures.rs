@@ -41,10 +41,12 @@ pub fn coordinates(view: &BoardView) -> [Coordinates; 2] {
     };
     [
         Coordinates {
+            least: 0.0,
             columns: view.columns().map(letters).collect(),
             rows: view.rows().map(|r| (r + 1).to_string()).collect(),
         },
         Coordinates {
+            least: 0.0,
             columns: view.columns().map(|c| (c + 1).to_string()).collect(),
             rows: view.rows().map(kanji).collect(),
         },
