@@ -1,10 +1,15 @@
 //! The board on the screen: the picture, and a point for each mouse, key and screen reader.
 
+use std::sync::{Arc, OnceLock};
+
 use egui::{EventFilter, Id, Key, Rect, Role, Sense, Ui, WidgetInfo};
 
 use super::theme::Theme;
-use crate::draw::{BoardLayout, BoardPicture, PictureMark, PictureMarkKind, Weight, board_shapes};
-use crate::rules::{Color, Point};
+use crate::draw::{
+    BoardLayout, BoardPalette, BoardPicture, BoardShapes, PictureMark, PictureMarkKind, Weight,
+};
+use crate::locale::{Format, LocaleId};
+use crate::rules::{Board, Color, Point};
 
 /// A board that can be played on.
 pub struct BoardWidget<'a> {
@@ -16,10 +21,58 @@ pub struct BoardWidget<'a> {
     pub hover: Option<Color>,
     /// The board's name for screen readers.
     pub label: &'a str,
+    /// What the names of the points follow from.
+    pub names: NamesKey<'a>,
     /// The name of each point for screen readers.
     pub point_label: &'a dyn Fn(Point) -> String,
     /// The theme.
     pub theme: &'a Theme,
+}
+
+/// What the names of a board's points follow from.
+#[derive(Clone, Copy)]
+pub struct NamesKey<'a> {
+    /// The stones.
+    pub board: &'a Board,
+    /// The language.
+    pub locale: &'a LocaleId,
+    /// How points are printed.
+    pub format: Format,
+}
+
+/// The names of a board's points, made when somebody listens and kept while the position stays.
+struct Names {
+    board: Board,
+    locale: LocaleId,
+    format: Format,
+    names: OnceLock<Vec<String>>,
+}
+
+impl Names {
+    fn kept(ui: &Ui, id: Id, key: NamesKey<'_>) -> Arc<Self> {
+        let fits = |names: &Arc<Self>| {
+            names.board == *key.board && names.locale == *key.locale && names.format == key.format
+        };
+        if let Some(names) = ui.data(|data| data.get_temp::<Arc<Self>>(id)).filter(fits) {
+            return names;
+        }
+        let names = Arc::new(Self {
+            board: key.board.clone(),
+            locale: key.locale.clone(),
+            format: key.format,
+            names: OnceLock::new(),
+        });
+        ui.data_mut(|data| data.insert_temp(id, Arc::clone(&names)));
+        names
+    }
+
+    fn name(&self, point: Point, label: &dyn Fn(Point) -> String) -> &str {
+        let size = self.board.size();
+        let names = self
+            .names
+            .get_or_init(|| size.points().map(label).collect());
+        names.get(size.index(point)).map_or("", String::as_str)
+    }
 }
 
 /// What was done to the board.
@@ -44,13 +97,15 @@ impl BoardWidget<'_> {
         let id = ui.scope_id().with("board");
         let group = ui.interact(layout.wood(), id, Sense::FOCUSABLE);
         group.widget_info(|| WidgetInfo::labeled(Role::Group, true, self.label));
+        let names = Names::kept(ui, id, self.names);
         for row in view.rows().rev() {
             for column in view.columns() {
                 let point = Point { column, row };
                 let response =
                     ui.interact(layout.cell_rect(point), point_id(id, point), Sense::CLICK);
-                let label = (self.point_label)(point);
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+                response.widget_info(|| {
+                    WidgetInfo::labeled(Role::Button, true, names.name(point, self.point_label))
+                });
                 if response.clicked() {
                     result.clicked = Some(point);
                     group.request_focus();
@@ -89,7 +144,7 @@ impl BoardWidget<'_> {
                 kind: PictureMarkKind::Hover(color),
             });
         }
-        paint_board(ui, &self.picture, &layout, self.theme);
+        paint_board(ui, "board", &self.picture, &layout, self.theme);
         result
     }
 
@@ -133,21 +188,63 @@ fn point_id(board: Id, point: Point) -> Id {
     board.with((point.column, point.row))
 }
 
-/// Draws a picture of a board, without any point to click.
-pub fn paint_board(ui: &Ui, picture: &BoardPicture, layout: &BoardLayout, theme: &Theme) {
+/// Draws a picture of a board, without any point to click. `name` tells it from other boards in the same place of the
+/// screen: its shapes are kept under it.
+pub fn paint_board(
+    ui: &Ui,
+    name: &str,
+    picture: &BoardPicture,
+    layout: &BoardLayout,
+    theme: &Theme,
+) {
     let painter = ui.painter().clone();
-    let shapes = board_shapes(
-        picture,
-        layout,
-        &theme.board,
-        ui.pixels_per_point(),
-        &mut |text, style| {
-            let font = match style.weight {
-                Weight::Regular => theme.font(style.size / theme.scale),
-                Weight::Bold => theme.bold(style.size / theme.scale),
-            };
-            painter.layout_no_wrap(text.to_owned(), font, style.color)
-        },
-    );
+    let kept = Painted::kept(ui, name, picture, layout, &theme.board);
+    let shapes = kept.shapes.shapes(&mut |text, style| {
+        let font = match style.weight {
+            Weight::Regular => theme.font(style.size / theme.scale),
+            Weight::Bold => theme.bold(style.size / theme.scale),
+        };
+        painter.layout_no_wrap(text.to_owned(), font, style.color)
+    });
     ui.painter().extend(shapes);
+}
+
+/// The shapes of the picture that was drawn last, with all that they follow from.
+struct Painted {
+    picture: BoardPicture,
+    layout: BoardLayout,
+    palette: BoardPalette,
+    pixels_per_point: f32,
+    shapes: BoardShapes,
+}
+
+impl Painted {
+    fn kept(
+        ui: &Ui,
+        name: &str,
+        picture: &BoardPicture,
+        layout: &BoardLayout,
+        palette: &BoardPalette,
+    ) -> Arc<Self> {
+        let id = ui.scope_id().with(("painted", name));
+        let pixels_per_point = ui.pixels_per_point();
+        let fits = |painted: &Arc<Self>| {
+            painted.layout == *layout
+                && painted.pixels_per_point == pixels_per_point
+                && painted.palette == *palette
+                && painted.picture == *picture
+        };
+        if let Some(painted) = ui.data(|data| data.get_temp::<Arc<Self>>(id)).filter(fits) {
+            return painted;
+        }
+        let painted = Arc::new(Self {
+            picture: picture.clone(),
+            layout: layout.clone(),
+            palette: palette.clone(),
+            pixels_per_point,
+            shapes: BoardShapes::new(picture, layout, palette, pixels_per_point),
+        });
+        ui.data_mut(|data| data.insert_temp(id, Arc::clone(&painted)));
+        painted
+    }
 }

@@ -385,7 +385,7 @@ pub fn lesson_card_ui(
             Rect::from_center_size(rect.center(), vec2(side, side)),
             &picture,
         );
-        paint_board(ui, &picture, &layout, theme);
+        paint_board(ui, "way-on", &picture, &layout, theme);
         ui.add_space(10.0);
         let button = WordButton::new(&card.button, theme).primary().wide();
         if button.ui(ui).clicked() {

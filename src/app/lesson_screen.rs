@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::board::{BoardWidget, paint_board};
+use super::board::{BoardWidget, NamesKey, paint_board};
 use super::command::{Command, Reading};
 use super::controls::{WordButton, key_ui, link_ui, note_ui, said_with};
 use super::lesson_buttons::Buttons;
@@ -257,6 +257,11 @@ impl View<'_> {
             cursor: screen.cursor,
             hover: hover_color(screen),
             label: &label.plain(),
+            names: NamesKey {
+                board,
+                locale: state.locale(),
+                format: state.format(board.size()),
+            },
             point_label: &|point| self.narrator.point_label(board, point).plain(),
             theme: self.theme,
         }
@@ -477,7 +482,7 @@ fn compare_ui(
         let mut picture = BoardPicture::new(board.size()).with_stones(board.stones());
         picture = picture.with_mark(repetition.point, PictureMarkKind::Ring);
         let layout = BoardLayout::new(place, &picture);
-        paint_board(ui, &picture, &layout, theme);
+        paint_board(ui, key, &picture, &layout, theme);
         let words = state.words.text(key, &args);
         let over = Rect::from_min_max(
             pos2(place.left(), place.top() - caption),

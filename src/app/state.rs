@@ -226,7 +226,7 @@ impl State {
         let languages = available
             .into_iter()
             .map(|id| {
-                let name = words_for(&id, &setup.layers).plain("language-name");
+                let name = language_name(&id, &setup.layers);
                 (id, name)
             })
             .collect();
@@ -402,6 +402,30 @@ fn available(layers: &[Vec<LocaleFiles>]) -> Vec<LocaleId> {
         }
     }
     ids
+}
+
+/// The key of a language's own name.
+const NAME: &str = "language-name";
+
+/// A language's own name. Only the files that hold it are read: at the start, all words of all languages would take
+/// longer than everything else of ours.
+fn language_name(locale: &LocaleId, layers: &[Vec<LocaleFiles>]) -> String {
+    let files = layers.iter().flatten().filter(|files| &files.id == locale);
+    let naming = files.map(|files| LocaleFiles {
+        id: files.id.clone(),
+        files: files
+            .files
+            .iter()
+            .filter(|file| file.text.contains(NAME))
+            .cloned()
+            .collect(),
+    });
+    let words = Words::new(locale.clone(), naming.collect()).0;
+    if words.has(NAME) {
+        words.plain(NAME)
+    } else {
+        words_for(locale, layers).plain(NAME)
+    }
 }
 
 /// The words of a language: its files of every layer, then the source language's.

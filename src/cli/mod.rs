@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
-use crate::desktop::{self, DataFolder, Renderer, WindowError};
+use crate::desktop::{self, DataFolder, Renderer, TasteQuestion, WindowError};
 use args::{Args, Command};
 use library::Library;
 
@@ -62,6 +62,8 @@ fn carry_out(args: Args) -> Result<u8, String> {
         say!("{schema:#}");
         return Ok(FINE);
     }
+    let opens = args.command.is_none() && desktop::has_display();
+    let taste = opens.then(TasteQuestion::ask);
     let library = Library::open(&args.places)?;
     match args.command {
         Some(Command::Check) => Ok(check::check(&library, args.places.locale.as_deref())),
@@ -71,18 +73,19 @@ fn carry_out(args: Args) -> Result<u8, String> {
         }
         Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
         Some(Command::Schema { .. }) => Ok(FINE),
-        None => start(library, &args),
+        None => start(library, &args, taste),
     }
 }
 
 /// Opens the window; without one, goes on in the terminal; without that, replays the course.
-fn start(library: Library, args: &Args) -> Result<u8, String> {
+fn start(library: Library, args: &Args, taste: Option<TasteQuestion>) -> Result<u8, String> {
     if let Some(lesson) = &args.lesson {
         library.lesson(lesson)?;
     }
     let mut data = DataFolder::find(args.data.clone());
     let why = if desktop::has_display() {
-        let setup = library.setup(args, data.as_mut())?;
+        let mut setup = library.setup(args, data.as_mut())?;
+        setup.system = taste.map(TasteQuestion::answer).unwrap_or_default();
         let renderer = if args.software {
             Renderer::Software
         } else {

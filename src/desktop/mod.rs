@@ -8,6 +8,9 @@ pub mod sound;
 mod stage;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use eframe::UserEvent;
 use egui::ViewportBuilder;
@@ -37,14 +40,48 @@ pub fn system_locales() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
-/// What the system asks of every program: dark colors, strong contrasts, little motion. A system that does not tell
-/// at once asks for nothing.
-pub fn system_taste() -> SystemTaste {
+/// A question to the system: what does it ask of every program?
+pub struct TasteQuestion {
+    answer: mpsc::Receiver<SystemTaste>,
+    asked: Instant,
+}
+
+impl TasteQuestion {
+    /// How long a start waits for the answer.
+    const PATIENCE: Duration = Duration::from_millis(80);
+
+    /// Asks at once, so that the answer is there when the lessons have been read.
+    pub fn ask() -> Self {
+        let (sender, answer) = mpsc::channel();
+        let ask = move || {
+            // Nobody may be waiting any more.
+            let _ = sender.send(system_taste(Self::PATIENCE));
+        };
+        if cfg!(any(target_os = "macos", target_os = "windows")) {
+            // Only the main thread may ask there, and the answer is there at once.
+            ask();
+        } else {
+            thread::spawn(ask);
+        }
+        Self {
+            answer,
+            asked: Instant::now(),
+        }
+    }
+
+    /// The answer. A system that does not tell in time asks for nothing.
+    pub fn answer(self) -> SystemTaste {
+        let left = Self::PATIENCE.saturating_sub(self.asked.elapsed());
+        self.answer.recv_timeout(left).unwrap_or_default()
+    }
+}
+
+/// What the system asks of every program: dark colors, strong contrasts, little motion.
+fn system_taste(patience: Duration) -> SystemTaste {
     use mundy::{ColorScheme, Contrast, Interest, Preferences, ReducedMotion};
     let interest = Interest::ColorScheme | Interest::Contrast | Interest::ReducedMotion;
-    let wait = std::time::Duration::from_millis(80);
     // Where the system's service is broken, its library may panic; the start goes on without it.
-    let asked = catch_unwind(|| Preferences::once_blocking(interest, wait));
+    let asked = catch_unwind(|| Preferences::once_blocking(interest, patience));
     let Ok(Some(told)) = asked else {
         return SystemTaste::default();
     };
@@ -74,19 +111,32 @@ pub enum Renderer {
     Software,
 }
 
+/// Whether there is a graphics processor for OpenGL. Where there is none, OpenGL would be drawn by the processor as
+/// well, through a compiler that takes twice as long to start and three times the memory.
+fn has_gpu() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    // Drivers of the kernel's own, NVIDIA's, and the one of Windows below Linux.
+    let nodes = std::fs::read_dir("/dev/dri")
+        .into_iter()
+        .flatten()
+        .flatten();
+    let mut names = nodes.map(|node| node.file_name());
+    names.any(|name| name.to_string_lossy().starts_with("renderD"))
+        || ["/dev/nvidiactl", "/dev/dxg"]
+            .iter()
+            .any(|device| std::path::Path::new(device).exists())
+}
+
 /// Opens the window and returns when it is closed.
 ///
 /// # Errors
 /// [`WindowError`] where there can be no window; nothing was shown then.
-pub fn run(
-    mut setup: Setup,
-    data: Option<DataFolder>,
-    renderer: Renderer,
-) -> Result<(), WindowError> {
+pub fn run(setup: Setup, data: Option<DataFolder>, renderer: Renderer) -> Result<(), WindowError> {
     if !has_display() {
         return Err(WindowError::NoDisplay);
     }
-    setup.system = system_taste();
     let desk = WindowDesk {
         files: match data {
             Some(data) => Box::new(data),
@@ -106,7 +156,7 @@ fn open(stage: &Stage, renderer: Renderer) -> Result<(), WindowError> {
     let mut event_loop = catch_unwind(|| EventLoop::<UserEvent>::with_user_event().build())
         .map_err(|_| WindowError::Failed)?
         .map_err(|_| WindowError::Failed)?;
-    if renderer == Renderer::OpenGl {
+    if renderer == Renderer::OpenGl && has_gpu() {
         let mut window = OpenGlWindow::new(stage, viewport(), &event_loop);
         let _ = event_loop.run_app_on_demand(&mut window);
         match window.end() {

@@ -1,6 +1,7 @@
 //! A board picture as epaint shapes, for a window or for the rasterizer.
 //!
-//! The shapes are built anew for each frame: a full board of 19 by 19 takes a fraction of a millisecond.
+//! Making a full board of 19 by 19 takes about a millisecond, so [`BoardShapes`] can be kept while the picture stays
+//! the same. Only its labels are set anew for each frame: a font atlas may have changed meanwhile.
 
 use std::sync::Arc;
 
@@ -41,19 +42,71 @@ pub fn board_shapes(
     pixels_per_point: f32,
     label: &mut dyn FnMut(&str, LabelStyle) -> Arc<Galley>,
 ) -> Vec<Shape> {
-    let scene = Scene::new(picture, layout, palette, Some(pixels_per_point));
-    let mut brush = Brush {
-        palette,
-        pixel: scene.pixel,
-        mesh: Mesh::default(),
-        shapes: Vec::new(),
-        stamps: Vec::new(),
-    };
-    for item in scene.items() {
-        brush.paint(item, label);
+    BoardShapes::new(picture, layout, palette, pixels_per_point).shapes(label)
+}
+
+/// The shapes of a picture but for its labels, to be kept from frame to frame.
+#[derive(Clone, Debug)]
+pub struct BoardShapes {
+    pieces: Vec<Piece>,
+}
+
+#[derive(Clone, Debug)]
+enum Piece {
+    Shape(Shape),
+    Label {
+        center: Pos2,
+        text: String,
+        style: LabelStyle,
+    },
+}
+
+impl BoardShapes {
+    /// Makes everything of a picture that needs no fonts.
+    #[must_use]
+    pub fn new(
+        picture: &BoardPicture,
+        layout: &BoardLayout,
+        palette: &BoardPalette,
+        pixels_per_point: f32,
+    ) -> Self {
+        let scene = Scene::new(picture, layout, palette, Some(pixels_per_point));
+        let items = scene.items();
+        let stamped = |item: &&Item| matches!(item, Item::Shadow { .. } | Item::Stone { .. });
+        let mut brush = Brush {
+            palette,
+            pixel: scene.pixel,
+            mesh: Mesh::default(),
+            pieces: Vec::new(),
+            stamps: Vec::new(),
+            to_stamp: items.iter().filter(stamped).count(),
+        };
+        for item in items {
+            brush.paint(item);
+        }
+        brush.flush();
+        Self {
+            pieces: brush.pieces,
+        }
     }
-    brush.flush();
-    brush.shapes
+
+    /// All shapes from back to front; `label` is that of [`board_shapes`].
+    #[must_use]
+    pub fn shapes(&self, label: &mut dyn FnMut(&str, LabelStyle) -> Arc<Galley>) -> Vec<Shape> {
+        let shape = |piece: &Piece| match piece {
+            Piece::Shape(shape) => shape.clone(),
+            Piece::Label {
+                center,
+                text,
+                style,
+            } => {
+                let galley = label(text, *style);
+                let corner = corner_of_text(&galley, text, style.size, *center);
+                TextShape::new(corner, galley, style.color).into()
+            }
+        };
+        self.pieces.iter().map(shape).collect()
+    }
 }
 
 /// What a stamp was made for, so that it is made once.
@@ -68,12 +121,14 @@ struct Brush<'a> {
     pixel: f32,
     /// What was painted since the last shape that is no mesh.
     mesh: Mesh,
-    shapes: Vec<Shape>,
+    pieces: Vec<Piece>,
     stamps: Vec<(StampKey, StoneStamp)>,
+    /// How many stones and shadows are still to come.
+    to_stamp: usize,
 }
 
 impl Brush<'_> {
-    fn paint(&mut self, item: Item, label: &mut dyn FnMut(&str, LabelStyle) -> Arc<Galley>) {
+    fn paint(&mut self, item: Item) {
         match item {
             Item::Wood { rect } => {
                 wood_mesh::add_wood(&mut self.mesh, self.palette, rect, self.pixel);
@@ -151,9 +206,12 @@ impl Brush<'_> {
                     color,
                     weight,
                 };
-                let galley = label(&text, style);
-                let corner = corner_of_text(&galley, &text, size, center);
-                self.shape(TextShape::new(corner, galley, color).into());
+                self.flush();
+                self.pieces.push(Piece::Label {
+                    center,
+                    text,
+                    style,
+                });
             }
         }
     }
@@ -202,18 +260,21 @@ impl Brush<'_> {
             self.stamps.len() - 1
         });
         if let Some((_, stamp)) = self.stamps.get(index) {
+            stamp.make_room(&mut self.mesh, self.to_stamp);
             stamp.press(&mut self.mesh, center, alpha);
         }
+        self.to_stamp = self.to_stamp.saturating_sub(1);
     }
 
     fn shape(&mut self, shape: Shape) {
         self.flush();
-        self.shapes.push(shape);
+        self.pieces.push(Piece::Shape(shape));
     }
 
     fn flush(&mut self) {
         if !self.mesh.is_empty() {
-            self.shapes.push(std::mem::take(&mut self.mesh).into());
+            let mesh = std::mem::take(&mut self.mesh);
+            self.pieces.push(Piece::Shape(mesh.into()));
         }
     }
 }

@@ -29,7 +29,7 @@ mod svg;
 mod svg_format;
 mod wood_mesh;
 
-pub use board::{LabelStyle, board_shapes};
+pub use board::{BoardShapes, LabelStyle, board_shapes};
 pub use canvas::Canvas;
 pub use error::DrawError;
 pub use fonts::{Face, FontSet, Weight};

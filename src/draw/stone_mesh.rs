@@ -103,6 +103,16 @@ impl StoneStamp {
         rings.stamp
     }
 
+    /// Makes room for `times` copies at once; growing bit by bit would copy all that is there again and again.
+    pub fn make_room(&self, mesh: &mut Mesh, times: usize) {
+        if mesh.vertices.capacity() - mesh.vertices.len() < self.vertices.len() {
+            mesh.vertices.reserve(self.vertices.len() * times);
+        }
+        if mesh.indices.capacity() - mesh.indices.len() < self.indices.len() {
+            mesh.indices.reserve(self.indices.len() * times);
+        }
+    }
+
     /// Copies the stamp to `center`, `alpha` times as solid.
     pub fn press(&self, mesh: &mut Mesh, center: Pos2, alpha: f32) {
         let first = mesh.vertices.len() as u32;

@@ -200,3 +200,19 @@ fn a_step_that_opens_is_read_aloud() {
         spoken
     );
 }
+
+#[test]
+fn what_is_read_aloud_stays_one_node_while_a_point_is_typed() {
+    let mut harness = start("capture");
+    let node = |harness: &Harness<'static, TengenApp>| {
+        let mut all = harness.root().children_recursive();
+        let status = all.find(|node| node.accesskit_node().role() == egui::accesskit::Role::Status);
+        status.unwrap().accesskit_node().id()
+    };
+    let before = node(&harness);
+    harness.event(egui::Event::Text("d".to_owned()));
+    harness.run();
+    assert_eq!(node(&harness), before);
+    apply(&mut harness, Command::ToggleKeys);
+    assert_eq!(node(&harness), before);
+}

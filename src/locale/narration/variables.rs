@@ -1,7 +1,7 @@
 //! The variables that messages get from a step and its position.
 
 use super::Narrator;
-use crate::lesson::{Feedback, Step, StepState, count_of};
+use crate::lesson::{Claim, Feedback, Step, StepKind, StepState, count_of};
 use crate::locale::Args;
 use crate::rules::{
     Board, Color, Count, Game, Komi, Move, Outcome, Point, RulesetName, ScoringRule, SideCount,
@@ -21,7 +21,11 @@ impl Narrator<'_> {
         };
         let own = state.own_game();
         let args = args.number("move_number", number(own.move_number()));
-        score_args(args, &count_of(step, own))
+        if speaks_of_score(step) {
+            score_args(args, &count_of(step, own))
+        } else {
+            args
+        }
     }
 
     /// The variables that follow from the step and its position.
@@ -64,6 +68,17 @@ fn ruleset_word(name: RulesetName) -> &'static str {
         RulesetName::BeginnerArea => "beginner-area",
         RulesetName::Custom => "custom",
     }
+}
+
+/// Whether the words of a step may use the numbers of a count: `lessons/README.md` says where.
+fn speaks_of_score(step: &Step) -> bool {
+    matches!(
+        step.kind,
+        StepKind::Score { .. } | StepKind::Count { .. } | StepKind::Dead(_)
+    ) || step
+        .claims
+        .iter()
+        .any(|claim| matches!(claim.value, Claim::Score { .. }))
 }
 
 fn score_args(args: Args, counted: &Count) -> Args {
