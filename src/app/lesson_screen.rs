@@ -1,113 +1,20 @@
 //! The lesson screen: the board, the words beside it, what is said to a move, the buttons.
 
-use egui::{Align, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::board::{BoardWidget, NamesKey, paint_board};
-use super::command::{Command, Reading};
+use super::command::Command;
 use super::controls::{WordButton, key_ui, link_ui, note_ui, said_with};
+use super::lesson_board::compare_ui;
 use super::lesson_buttons::Buttons;
+use super::lesson_places::{BAR, Places};
 use super::lesson_trays::Trays;
 use super::score_table::score_table_ui;
 use super::state::{LessonScreen, State};
 use super::text::{TextBlock, measure};
-use super::theme::{Theme, motion, size};
-use crate::draw::{
-    BoardLayout, BoardPicture, PictureMark, PictureMarkKind, PictureStone, step_picture,
-};
+use super::theme::{Theme, size};
 use crate::lesson::{Feedback, Input, Phase, Repetition, StepKind};
-use crate::locale::{Args, Narrator, Said, Span, Text};
-use crate::rules::{Color, Point};
-
-/// Room for the scroll bar, which lies over the content.
-const BAR: f32 = 8.0;
-
-/// Where the parts of the screen lie.
-struct Places {
-    inner: Rect,
-    board: Rect,
-    below: Rect,
-    column: Rect,
-    buttons: Rect,
-}
-
-impl Places {
-    fn new(rect: Rect, theme: &Theme) -> Self {
-        let small = rect.width() < size::NARROW || rect.height() < 640.0;
-        let margin = if small {
-            size::MARGIN_SMALL
-        } else {
-            size::MARGIN
-        };
-        let top = if small { 12.0 } else { 22.0 };
-        let inner = Rect::from_min_max(
-            rect.min + vec2(margin, top),
-            rect.max - vec2(margin, margin.min(18.0)),
-        );
-        let below = theme.px(30.0);
-        let button_row = theme.px(size::BUTTON);
-        if inner.width() >= inner.height() {
-            let gap = if small { 20.0 } else { 36.0 };
-            let column = (inner.width() * 0.36).max(theme.px(280.0).min(inner.width() * 0.5));
-            let side = (inner.height() - below).min(inner.width() - gap - column);
-            let board = Rect::from_min_size(inner.min, Vec2::splat(side));
-            let left = board.right() + gap;
-            let right = inner.right().min(left + theme.px(620.0));
-            // The buttons stand level with the board, unless the words need the room.
-            let bottom = if small || theme.scale > 1.2 {
-                inner.bottom()
-            } else {
-                (board.bottom() + below).min(inner.bottom())
-            };
-            Self {
-                inner,
-                board,
-                below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
-                column: Rect::from_min_max(
-                    pos2(left, inner.top()),
-                    pos2(right, bottom - button_row - 12.0),
-                ),
-                buttons: Rect::from_min_max(
-                    pos2(left, bottom - button_row),
-                    pos2(right - BAR, bottom),
-                ),
-            }
-        } else {
-            let side = inner.width().min(inner.height() * 0.56);
-            let board = Rect::from_min_size(
-                pos2(inner.center().x - side / 2.0, inner.top()),
-                Vec2::splat(side),
-            );
-            let top = board.bottom() + below + 6.0;
-            Self {
-                inner,
-                board,
-                below: Rect::from_min_size(board.left_bottom(), vec2(side, below)),
-                column: Rect::from_min_max(
-                    pos2(inner.left(), top),
-                    pos2(inner.right(), inner.bottom() - button_row - 12.0),
-                ),
-                buttons: Rect::from_min_max(
-                    pos2(inner.left(), inner.bottom() - button_row),
-                    inner.max - vec2(BAR, 0.0),
-                ),
-            }
-        }
-    }
-}
-
-impl Places {
-    /// A row under board and words, where there is room for one of that height.
-    fn across(&self, height: f32) -> Option<Rect> {
-        let top = self.inner.bottom() - height;
-        (self.below.bottom() + 4.0 <= top).then(|| {
-            let right = self.inner.right() - BAR;
-            Rect::from_min_max(
-                pos2(self.inner.left(), top),
-                pos2(right, self.inner.bottom()),
-            )
-        })
-    }
-}
+use crate::locale::{Args, Narrator, Said, Text};
+use crate::rules::Point;
 
 /// Draws the screen.
 pub fn lesson_ui(
@@ -170,12 +77,17 @@ pub fn lesson_ui(
 }
 
 /// The words of the step, made once for a frame.
-struct LessonWords {
-    heading: Text,
-    text: Text,
-    said: Option<Said>,
-    hints: Vec<Text>,
-    rule: Option<Text>,
+pub struct LessonWords {
+    /// The heading.
+    pub heading: Text,
+    /// The text.
+    pub text: Text,
+    /// What is said to the last move.
+    pub said: Option<Said>,
+    /// The hints.
+    pub hints: Vec<Text>,
+    /// The rule that the step has taught.
+    pub rule: Option<Text>,
 }
 
 impl LessonWords {
@@ -195,7 +107,8 @@ impl LessonWords {
         }
     }
 
-    fn names_a_point(&self, screen: &LessonScreen, state: &State) -> bool {
+    /// Whether the words name a point of the board.
+    pub fn names_a_point(&self, screen: &LessonScreen, state: &State) -> bool {
         let said = self.said.iter().map(|said| &said.body);
         let reading = screen.reading.iter().map(|reading| &reading.text);
         std::iter::once(&self.text)
@@ -207,158 +120,22 @@ impl LessonWords {
 }
 
 /// What the parts of the screen are drawn from.
-struct View<'a> {
-    state: &'a State,
-    screen: &'a LessonScreen,
-    theme: &'a Theme,
-    narrator: Narrator<'a>,
-    words: LessonWords,
+pub struct View<'a> {
+    /// The app.
+    pub state: &'a State,
+    /// The lesson.
+    pub screen: &'a LessonScreen,
+    /// The theme.
+    pub theme: &'a Theme,
+    /// Who words what happens.
+    pub narrator: Narrator<'a>,
+    /// The words of the step.
+    pub words: LessonWords,
     /// In seconds.
-    time: f64,
+    pub time: f64,
 }
 
 impl View<'_> {
-    /// The board; returns the point under the pointer.
-    fn board_ui(
-        &self,
-        ui: &mut Ui,
-        trays: &Trays,
-        rect: Rect,
-        commands: &mut Vec<Command>,
-    ) -> Option<Point> {
-        let (state, screen) = (self.state, self.screen);
-        let (step, taken) = (screen.runner.step(), screen.runner.state());
-        let board = taken.game().board();
-        let named = self.words.names_a_point(screen, state);
-        let format = named.then(|| state.format(board.size()));
-        let mut picture = step_picture(step, taken, format);
-        if let Some(coordinates) = &mut picture.coordinates {
-            coordinates.least = self.theme.px(11.5);
-        }
-        self.count(ui, &mut picture);
-        self.move_stones(trays, rect, &mut picture);
-        picture.lit.extend(screen.light);
-        if let Some(Feedback::RightAnswer(_) | Feedback::WrongAnswer(_)) = taken.feedback() {
-            // An answer in words is shown on the board by the points that it names.
-            let said = self.words.said.iter().flat_map(|said| said.body.spans());
-            picture.lit.extend(said.filter_map(|span| match span {
-                Span::Point(point, _) => Some(*point),
-                Span::Plain(_) => None,
-            }));
-        }
-        let label = state.words.text(
-            "board-label",
-            &Args::new()
-                .number("columns", i64::from(board.size().columns()))
-                .number("rows", i64::from(board.size().rows())),
-        );
-        let response = BoardWidget {
-            picture,
-            cursor: screen.cursor,
-            hover: hover_color(screen),
-            label: &label.plain(),
-            names: NamesKey {
-                board,
-                locale: state.locale(),
-                format: state.format(board.size()),
-            },
-            point_label: &|point| self.narrator.point_label(board, point).plain(),
-            theme: self.theme,
-        }
-        .ui(ui, rect);
-        commands.extend(response.cursor.map(Command::Cursor));
-        if let Some(point) = response.clicked {
-            commands.push(Command::Cursor(point));
-            commands.push(Command::Input(Input::Point(point)));
-        }
-        if let Some(point) = response.asked {
-            commands.push(Command::Cursor(point));
-            commands.push(Command::Read(Reading::Chain));
-        }
-        response.hovered
-    }
-
-    /// Shows the stones where they are on their way.
-    fn move_stones(&self, trays: &Trays, rect: Rect, picture: &mut BoardPicture) {
-        let motion = &self.screen.motion;
-        let Some(moving) = motion.stones_at(self.time) else {
-            return;
-        };
-        let layout = BoardLayout::new(rect, picture);
-        let tray_size = self.theme.px(8.0) / layout.stone_radius();
-        picture.stones = moving
-            .into_iter()
-            .map(|stone| {
-                let mut drawn = PictureStone {
-                    alpha: stone.alpha,
-                    scale: stone.scale,
-                    offset: vec2(stone.shift, 0.0),
-                    ..PictureStone::new(stone.point, stone.color)
-                };
-                if let Some((holder, way)) = stone.flight {
-                    let from = layout.pos_from_point(stone.point);
-                    drawn.offset = (trays.place_of(holder) - from) / layout.cell() * way;
-                    drawn.scale = egui::lerp(stone.scale..=tray_size, way * way);
-                }
-                drawn
-            })
-            .collect();
-        if !motion.is_shaking(self.time) {
-            picture.marks.clear();
-        }
-        picture.last_move = None;
-    }
-
-    /// Numbers the points that are counted, one after another.
-    fn count(&self, ui: &Ui, picture: &mut BoardPicture) {
-        let counted = self.screen.counted();
-        if counted.is_empty() || self.screen.motion.is_moving() {
-            return;
-        }
-        let shown = if self.state.is_still() {
-            counted.len()
-        } else {
-            let began = self.screen.count_began.unwrap_or(self.time);
-            let shown = ((self.time - began) / motion::COUNT).max(0.0);
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "not negative, and cut at the number of points"
-            )]
-            let shown = shown.min(1e6) as usize;
-            shown.min(counted.len())
-        };
-        if shown < counted.len() {
-            #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
-            let seconds = (motion::COUNT / 4.0) as f32;
-            ui.ctx().request_repaint_after_secs(seconds);
-        }
-        // A letter of the script keeps its place; numbers and shapes make room.
-        let is_letter = |kind: &PictureMarkKind| match kind {
-            PictureMarkKind::Label(label) => label.parse::<u16>().is_err(),
-            _ => false,
-        };
-        let lettered: Vec<Point> = picture
-            .marks
-            .iter()
-            .filter(|mark| is_letter(&mark.kind))
-            .map(|mark| mark.at)
-            .collect();
-        picture
-            .marks
-            .retain(|mark| !counted.contains(&mark.at) || is_letter(&mark.kind));
-        for (number, at) in (1..).zip(counted.iter().take(shown)) {
-            let number: usize = number;
-            let kind = match counted.len() {
-                1 => PictureMarkKind::Liberty,
-                _ => PictureMarkKind::Label(number.to_string()),
-            };
-            if !lettered.contains(at) {
-                picture.marks.push(PictureMark { at: *at, kind });
-            }
-        }
-    }
-
     /// The words beside the board; returns the point in them that is pointed at.
     fn column_ui(
         &self,
@@ -453,80 +230,6 @@ fn compare_words(state: &State, screen: &LessonScreen, repetition: &Repetition) 
     let ago = i64::try_from(repetition.moves_ago).unwrap_or(i64::MAX);
     let args = Args::new().number("count", ago);
     state.words.text("compare-open", &args).plain()
-}
-
-/// The earlier board beside the one that the refused move would make.
-fn compare_ui(
-    ui: &mut Ui,
-    state: &State,
-    theme: &Theme,
-    repetition: &Repetition,
-    format: crate::locale::Format,
-    rect: Rect,
-) {
-    let gap = 16.0;
-    let caption = theme.px(34.0);
-    let side = ((rect.width() - gap) / 2.0).min(rect.height() - 2.0 * caption);
-    let top = rect.center().y - side / 2.0;
-    let ago = i64::try_from(repetition.moves_ago).unwrap_or(i64::MAX);
-    let args = Args::new()
-        .format(format)
-        .number("count", ago)
-        .point("move", repetition.point);
-    let boards = [
-        ("compare-before", &repetition.before, rect.left()),
-        ("compare-after", &repetition.after, rect.right() - side),
-    ];
-    for (key, board, left) in boards {
-        let place = Rect::from_min_size(pos2(left, top), Vec2::splat(side));
-        let mut picture = BoardPicture::new(board.size()).with_stones(board.stones());
-        picture = picture.with_mark(repetition.point, PictureMarkKind::Ring);
-        let layout = BoardLayout::new(place, &picture);
-        paint_board(ui, key, &picture, &layout, theme);
-        let words = state.words.text(key, &args);
-        let over = Rect::from_min_max(
-            pos2(place.left(), place.top() - caption),
-            pos2(place.right(), place.top() - 6.0),
-        );
-        caption_ui(ui, theme, &words, over, theme.bold(size::TEXT), theme.ink);
-    }
-    let same = state.words.text("compare-same", &args);
-    let under = Rect::from_min_size(
-        pos2(rect.left(), top + side + 8.0),
-        vec2(rect.width(), caption),
-    );
-    caption_ui(ui, theme, &same, under, theme.font(size::TEXT), theme.muted);
-}
-
-fn caption_ui(
-    ui: &mut Ui,
-    theme: &Theme,
-    words: &Text,
-    rect: Rect,
-    font: egui::FontId,
-    color: egui::Color32,
-) {
-    let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect));
-    TextBlock::new(words, theme)
-        .font(font)
-        .color(color)
-        .centered()
-        .ui(&mut place);
-}
-
-/// Whose stone hovers under the pointer.
-fn hover_color(screen: &LessonScreen) -> Option<Color> {
-    let taken = screen.runner.state();
-    let plays = matches!(
-        (taken.phase(), &screen.runner.step().kind),
-        (Phase::Exploring { .. }, _)
-            | (_, StepKind::Free)
-            | (
-                Phase::Asked,
-                StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. }
-            )
-    );
-    plays.then(|| taken.game().to_play())
 }
 
 /// The steps as dots; a click goes there.

@@ -54,7 +54,7 @@ pub fn lesson_tour(lesson: &std::sync::Arc<Lesson>) -> Vec<Stop> {
     };
     for (index, step) in lesson.steps.iter().enumerate() {
         runner.go_to(index);
-        let open = vec![
+        let open = [
             Command::CloseSheet,
             Command::Open {
                 lesson: lesson.id.clone(),

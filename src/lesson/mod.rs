@@ -7,8 +7,10 @@
 
 mod decode;
 mod embedded;
+mod event;
 mod goal;
 mod hint;
+mod marking;
 mod model;
 mod overlay;
 mod position;
@@ -26,6 +28,7 @@ mod step;
 mod yaml;
 
 pub use embedded::EmbeddedLessons;
+pub use event::{Actor, Event, Feedback, Input, Phase};
 pub use hint::{Rung, ladder, levels as hint_levels, newest as newest_hint};
 pub use model::{
     After, Ask, Chapter, Claim, Course, DeadChain, Goal, Lesson, LineNode, Mark, MarkKind, Order,
@@ -40,7 +43,7 @@ pub use reason::{Fact, Reason, clockwise, open_border};
 pub use repetition::{Repetition, repetition};
 pub use runner::{Runner, Tally};
 pub use solve::{next_input, play_solution};
-pub use state::{Actor, Event, Feedback, Input, Phase, StepState, owner_of, refusal_of};
+pub use state::{StepState, owner_of, refusal_of};
 pub use yaml::MAX_FILE_BYTES;
 
 /// The JSON Schema of a lesson file, for editors.

@@ -1,10 +1,11 @@
 //! Everything that is drawn on the board of a step beyond its stones: the script's marks, the hints, the proof of an
 //! answer.
 
+use super::event::{Feedback, Phase};
 use super::hint;
 use super::model::{Mark, MarkKind, Step, StepKind};
 use super::reason::Fact;
-use super::state::{Feedback, Phase, StepState};
+use super::state::StepState;
 use crate::rules::{Color, ColoredMove, Game, IllegalMove, Move, Owner, Point, count};
 
 /// The marks of the step as it stands, in the order in which they are drawn.

@@ -4,12 +4,13 @@
 
 use std::collections::BTreeMap;
 
+use super::event::{Feedback, Input};
 use super::model::{Claim, Goal, Lesson, Placed, Step, StepKind};
 use super::overlay::{count_of, dead_of};
 use super::problem::{Place, Problem};
 use super::reason::{Fact, Reason};
 use super::solve::{next_input, play_solution};
-use super::state::{Feedback, Input, StepState, refusal_of, right_moves};
+use super::state::{StepState, refusal_of, right_moves};
 use crate::rules::{
     Color, ColoredMove, Game, Komi, Move, Outcome, Owner, Point, is_unconditionally_alive,
 };

@@ -5,9 +5,10 @@
 
 use std::sync::Arc;
 
+use super::event::{Event, Input};
 use super::model::{Lesson, Step};
 use super::solve::play_solution;
-use super::state::{Event, Input, StepState};
+use super::state::StepState;
 use crate::rules::Game;
 
 /// How a step went, over all tries since the lesson was opened.

@@ -1,8 +1,9 @@
 //! The inputs that finish a step, found from its kind and goal.
 
+use super::event::Input;
 use super::goal::{reply_to, right_points, walk};
 use super::model::{After, Goal, Step, StepKind};
-use super::state::{Input, StepState};
+use super::state::StepState;
 use crate::rules::{Game, Move};
 
 /// The next input of the step's solution from this state; nothing where there is none.

@@ -1,0 +1,178 @@
+//! What a learner does, what comes of it, and what is said to it.
+
+use super::reason::Reason;
+use crate::rules::{Color, ColoredMove, Game, IllegalMove, Move, Owner, Point};
+
+/// What a learner does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Touches a point: plays there, or marks what is there, as the step has it.
+    Point(Point),
+    /// Passes.
+    Pass,
+    /// Gives the answer of that index.
+    Choose(usize),
+    /// Says that everything is marked.
+    Done,
+    /// Asks for the next hint.
+    Hint,
+    /// Puts the answer to the last move away.
+    Dismiss,
+    /// Plays on freely from here.
+    Explore,
+    /// Takes back a move of the free play.
+    TakeBack,
+    /// Returns from the free play to the step.
+    Leave,
+}
+
+/// Who plays a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// The learner.
+    Learner,
+    /// The script's opponent.
+    Opponent,
+    /// The script, when the step opens.
+    Script,
+}
+
+/// What came of an input, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A move was played.
+    Played {
+        /// The move.
+        mv: ColoredMove,
+        /// The stones it took.
+        captured: Vec<Point>,
+        /// Who played it.
+        actor: Actor,
+    },
+    /// The rules refused a move; nothing changed.
+    Refused(Point),
+    /// This many moves were taken back.
+    TakenBack(usize),
+    /// A chain or region was marked, or its mark removed.
+    Marked(Vec<Point>),
+    /// A hint was given.
+    Hinted(u8),
+    /// An answer was given to what the learner did.
+    Answered,
+    /// The step is finished.
+    Finished,
+}
+
+/// What is said to what the learner did last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feedback {
+    /// The rules refuse the move.
+    Refused {
+        /// The point.
+        point: Point,
+        /// The rule, with its proof.
+        why: IllegalMove,
+        /// Whether the step asked for just that.
+        meant: bool,
+    },
+    /// The move is legal and does not do what the step asks for. It was taken back.
+    Wrong {
+        /// The move.
+        mv: Move,
+        /// The name of the author's answer.
+        named: Option<String>,
+        /// What the engine found, where the author has no answer.
+        reason: Option<Reason>,
+        /// What was played out after the move, and taken back with it.
+        line: Vec<ColoredMove>,
+        /// Stones that this line took.
+        taken: Vec<Point>,
+    },
+    /// The move reached the goal, or the line goes on.
+    Right {
+        /// The move.
+        mv: Move,
+        /// Stones it took.
+        captured: usize,
+        /// Whether the step is finished.
+        finished: bool,
+    },
+    /// The chain is dead; this line takes it.
+    ChainDead {
+        /// The stone that was touched.
+        stone: Point,
+        /// The chain.
+        chain: Vec<Point>,
+        /// The line.
+        line: Vec<ColoredMove>,
+    },
+    /// The chain lives.
+    ChainLives {
+        /// The stone that was touched.
+        stone: Point,
+        /// The chain.
+        chain: Vec<Point>,
+        /// Its liberties.
+        liberties: usize,
+        /// The points of its eyes, where it has two.
+        eyes: Vec<Point>,
+        /// The size of the largest territory of its own that it borders; 0 where it borders none.
+        territory: usize,
+    },
+    /// There is no stone on the point.
+    NoStone(Point),
+    /// The region is the one color's.
+    RegionCounted {
+        /// Whose it is.
+        owner: Color,
+        /// Its points.
+        points: Vec<Point>,
+    },
+    /// The region is not that color's.
+    RegionNot {
+        /// The point touched.
+        point: Point,
+        /// Whose it is.
+        owner: Owner,
+        /// The stones of the other color around it.
+        borders: Vec<Point>,
+    },
+    /// The stone on the point is no territory.
+    StoneThere {
+        /// The point.
+        point: Point,
+        /// The stone's color.
+        color: Color,
+    },
+    /// Chains or regions are still unmarked.
+    Unmarked(usize),
+    /// The answer of that name is not the right one.
+    WrongAnswer(String),
+    /// The answer of that name is the right one.
+    RightAnswer(String),
+    /// The step is to be read; the board rests.
+    OnlyShown,
+    /// A move of the free play.
+    Explored {
+        /// The move.
+        mv: ColoredMove,
+        /// Stones it took.
+        captured: usize,
+    },
+}
+
+/// Whether the step is being taken, finished, or left for free play.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phase {
+    /// The learner is to do something.
+    Asked,
+    /// The step is finished.
+    Finished,
+    /// Free play on a copy; `finished` is what the step returns to.
+    Exploring {
+        /// The copy.
+        game: Box<Game>,
+        /// Whether the step was finished.
+        finished: bool,
+    },
+}

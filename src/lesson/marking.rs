@@ -1,0 +1,149 @@
+//! Answers that are no moves: marking dead stones and territory, choosing an answer, saying that all is marked.
+
+use std::collections::BTreeSet;
+
+use super::event::{Event, Feedback, Phase};
+use super::model::{DeadChain, Step, StepKind};
+use super::state::{StepState, owner_of};
+use crate::rules::{Color, Count, Point};
+
+impl StepState {
+    pub(super) fn mark_dead(
+        &mut self,
+        step: &Step,
+        dead: &[DeadChain],
+        point: Point,
+        events: &mut Vec<Event>,
+    ) {
+        let board = self.game.board();
+        let Some(chain) = board.chain_at(point) else {
+            self.feedback = Some(Feedback::NoStone(point));
+            events.push(Event::Answered);
+            return;
+        };
+        if let Some(found) = dead.iter().find(|dead| chain.stones.contains(&dead.stone)) {
+            self.marked.extend(chain.stones.iter().copied());
+            events.push(Event::Marked(chain.stones.clone()));
+            self.feedback = Some(Feedback::ChainDead {
+                stone: point,
+                chain: chain.stones,
+                line: found.line.clone(),
+            });
+            events.push(Event::Answered);
+            if super::hint::remaining(step, self).is_empty() {
+                self.finish(events);
+            }
+        } else {
+            let eyes = crate::rules::eyes_of(board, point);
+            let eyes = if eyes.len() < 2 { Vec::new() } else { eyes };
+            let dead: Vec<Point> = dead.iter().map(|dead| dead.stone).collect();
+            let counted = self.game.count(&dead);
+            let own = counted.regions.iter().filter(|region| {
+                region.owner == owner_of(chain.color)
+                    && region.borders.iter().any(|at| chain.contains(*at))
+            });
+            let territory = own.map(|region| region.points.len()).max().unwrap_or(0);
+            let liberties = chain.liberties.len();
+            self.missed += 1;
+            self.feedback = Some(Feedback::ChainLives {
+                stone: point,
+                chain: chain.stones,
+                liberties,
+                eyes: eyes.into_iter().flat_map(|eye| eye.points).collect(),
+                territory,
+            });
+            events.push(Event::Answered);
+        }
+    }
+
+    pub(super) fn mark_region(
+        &mut self,
+        owner: Color,
+        dead: &[Point],
+        point: Point,
+        events: &mut Vec<Event>,
+    ) {
+        let counted = self.game.count(dead);
+        let Some(region) = counted
+            .regions
+            .iter()
+            .find(|region| region.points.contains(&point))
+        else {
+            if let Some(color) = self.game.board().at(point) {
+                self.feedback = Some(Feedback::StoneThere { point, color });
+                events.push(Event::Answered);
+            }
+            return;
+        };
+        if region.owner == owner_of(owner) {
+            self.marked.extend(region.points.iter().copied());
+            events.push(Event::Marked(region.points.clone()));
+            self.feedback = Some(Feedback::RegionCounted {
+                owner,
+                points: region.points.clone(),
+            });
+            let left = regions_left(&counted, owner, &self.marked);
+            if left == 0 {
+                self.finish(events);
+            }
+        } else {
+            let others = region
+                .borders
+                .iter()
+                .copied()
+                .filter(|at| self.game.board().at(*at) == Some(owner.opposite()));
+            self.missed += 1;
+            self.feedback = Some(Feedback::RegionNot {
+                point,
+                owner: region.owner,
+                borders: others.collect(),
+            });
+        }
+        events.push(Event::Answered);
+    }
+
+    pub(super) fn choose(&mut self, step: &Step, index: usize, events: &mut Vec<Event>) {
+        let StepKind::Choose { answers, right } = &step.kind else {
+            return;
+        };
+        let Some(answer) = answers.get(index) else {
+            return;
+        };
+        if index == *right {
+            self.feedback = Some(Feedback::RightAnswer(answer.clone()));
+            events.push(Event::Answered);
+            self.finish(events);
+        } else if self.phase == Phase::Asked {
+            self.missed += 1;
+            self.feedback = Some(Feedback::WrongAnswer(answer.clone()));
+            events.push(Event::Answered);
+        }
+    }
+
+    pub(super) fn done(&mut self, step: &Step, events: &mut Vec<Event>) {
+        if !matches!(step.kind, StepKind::Dead(_) | StepKind::Count { .. }) {
+            return;
+        }
+        let left = super::hint::remaining(step, self).len();
+        if self.phase == Phase::Asked && left > 0 {
+            self.feedback = Some(Feedback::Unmarked(left));
+            events.push(Event::Answered);
+        } else {
+            self.finish(events);
+        }
+    }
+}
+
+fn regions_left(counted: &Count, owner: Color, marked: &BTreeSet<Point>) -> usize {
+    counted
+        .regions
+        .iter()
+        .filter(|region| region.owner == owner_of(owner))
+        .filter(|region| {
+            region
+                .points
+                .first()
+                .is_some_and(|point| !marked.contains(point))
+        })
+        .count()
+}
