@@ -43,7 +43,6 @@ impl Trays {
     ) -> Self {
         let end = Held::in_game(screen.runner.state().game());
         let now = now.unwrap_or(end);
-        let moving = screen.motion.is_moving();
         let font = theme.font(SIZE);
         let radius = stone_radius(theme);
         let spacing = theme.spacing();
@@ -64,7 +63,7 @@ impl Trays {
         let mut trays = Vec::new();
         for holder in [Color::White, Color::Black] {
             let most = end.by(holder).max(now.by(holder));
-            if most == 0 && !moving {
+            if most == 0 {
                 continue;
             }
             let shown = |count: u32| match short {
