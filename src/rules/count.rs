@@ -1,7 +1,7 @@
 //! Counting a finished position.
 
 use super::{
-    Board, Color, Game, Komi, Point, Score, ScoringRule,
+    Board, Color, Game, Komi, Point, Ruleset, Score, ScoringRule,
     region::{border, regions},
 };
 
@@ -46,6 +46,16 @@ pub struct Prisoners {
     pub white: u32,
 }
 
+/// What both sides agree on at the end (1989 rules, article 9, paragraph 2), or what was proved. One
+/// point of each chain is enough; points without a stone say nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Agreement {
+    /// The dead stones.
+    pub dead: Vec<Point>,
+    /// The stones that live in seki, whose eyes are no territory (article 8).
+    pub seki: Vec<Point>,
+}
+
 /// Connected empty points, and the dead stones among them, that one side owns or nobody does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnedRegion {
@@ -55,6 +65,10 @@ pub struct OwnedRegion {
     pub points: Vec<Point>,
     /// The living stones directly beside them, sorted.
     pub borders: Vec<Point>,
+    /// The side whose stones alone surround the region, one of them at least in seki: under
+    /// territory the points are nobody's then, and dead stones among them stay (1989 rules, articles
+    /// 8 and 10, paragraph 1). Under area they are the side's.
+    pub seki: Option<Color>,
 }
 
 /// What one side has. All numbers are whole; which of them make the score is up to the
@@ -72,16 +86,18 @@ pub struct SideCount {
     pub dead: u32,
     /// Komi: White's only.
     pub komi: Komi,
+    /// Points for handicap stones: White's only, and only under area.
+    pub compensation: u32,
 }
 
 impl SideCount {
     /// What the side has under a rule: territory, prisoners and dead stones (1989 rules, article
-    /// 10, paragraph 2), or territory and living stones; and komi.
+    /// 10, paragraph 2), or territory, living stones and compensation; and komi.
     #[must_use]
     pub fn total(&self, rule: ScoringRule) -> Komi {
         let parts = match rule {
             ScoringRule::Territory => [self.territory, self.prisoners, self.dead],
-            ScoringRule::Area => [self.territory, self.stones, 0],
+            ScoringRule::Area => [self.territory, self.stones, self.compensation],
         };
         let points = parts.into_iter().fold(0_u32, u32::saturating_add);
         self.komi + Komi::from_points(i32::try_from(points).unwrap_or(i32::MAX))
@@ -101,6 +117,9 @@ pub struct Count {
     /// The same points by region, in the order in which
     /// [`BoardSize::points`](super::BoardSize::points) meets them.
     pub regions: Vec<OwnedRegion>,
+    /// Dead stones that stay on the board because they lie in a seki, sorted (1989 rules, article
+    /// 10, paragraph 1).
+    pub left: Vec<Point>,
     /// What makes the score.
     pub rule: ScoringRule,
 }
@@ -133,6 +152,14 @@ impl Game {
         count(self, dead, self.ruleset().scoring, self.ruleset().komi)
     }
 
+    /// Counts the present position under the rules of the game and what both sides agree on.
+    #[must_use]
+    pub fn count_agreed(&self, agreement: &Agreement) -> Count {
+        let Ruleset { scoring, komi, .. } = *self.ruleset();
+        let counted = count_agreed(self.board(), self.prisoners(), agreement, scoring, komi);
+        compensated(self, counted)
+    }
+
     /// The stones that both sides hold.
     #[must_use]
     pub fn prisoners(&self) -> Prisoners {
@@ -143,22 +170,23 @@ impl Game {
     }
 }
 
-/// Counts the present position of a game; see [`count_board`].
+/// Counts the present position of a game; see [`count_board`]. White receives what the game's rules
+/// have for handicap stones under area.
 #[must_use]
 pub fn count(game: &Game, dead: &[Point], rule: ScoringRule, komi: Komi) -> Count {
-    count_board(game.board(), game.prisoners(), dead, rule, komi)
+    let counted = count_board(game.board(), game.prisoners(), dead, rule, komi);
+    compensated(game, counted)
 }
 
-/// Counts a position with the stones that both sides hold and the stones that are dead. One point
-/// of each dead chain is enough; points without a stone say nothing.
-///
-/// A region of empty points and dead stones belongs to the side whose living stones alone surround
-/// it (1989 rules, article 8), and dead stones are taken off only where the region is their
-/// opponent's (article 10, paragraph 1). A stone that is called dead elsewhere, as beside a dame or
-/// among its own side's stones, stays and counts as alive.
-///
-/// Whether living stones are in seki is not judged: a point surrounded by one side is its
-/// territory. A board without living stones is all dame.
+fn compensated(game: &Game, mut counted: Count) -> Count {
+    if counted.rule == ScoringRule::Area {
+        counted.white.compensation = game.ruleset().compensation.points(game.handicap());
+    }
+    counted
+}
+
+/// Counts a position with the stones that both sides hold and the stones that are dead; see
+/// [`count_agreed`]. No stones are in seki: a point surrounded by one side is its territory.
 #[must_use]
 pub fn count_board(
     board: &Board,
@@ -167,16 +195,47 @@ pub fn count_board(
     rule: ScoringRule,
     komi: Komi,
 ) -> Count {
+    let agreement = Agreement {
+        dead: dead.to_vec(),
+        seki: Vec::new(),
+    };
+    count_agreed(board, prisoners, &agreement, rule, komi)
+}
+
+/// Counts a position with the stones that both sides hold and what they agree on.
+///
+/// A region of empty points and dead stones belongs to the side whose living stones alone surround
+/// it, none of them in seki (1989 rules, article 8), and dead stones are taken off only where the
+/// region is their opponent's (article 10, paragraph 1). In a seki they stay, dead, as the lone
+/// stones of a double ko do. A stone that is
+/// called dead elsewhere, as beside a dame or among its own side's stones, stays and counts as alive.
+///
+/// Under area the eyes of stones in seki count, and dead stones in them are taken off. A board
+/// without living stones is all dame.
+#[must_use]
+pub fn count_agreed(
+    board: &Board,
+    prisoners: Prisoners,
+    agreement: &Agreement,
+    rule: ScoringRule,
+    komi: Komi,
+) -> Count {
     let size = board.size();
-    let mut is_dead = dead_stones(board, dead);
+    let in_seki = marked(board, &agreement.seki, |_| true);
+    let mut is_dead = marked(board, &agreement.dead, |point| !board.is_safe(point));
     let regions = loop {
-        let regions = owned_regions(board, &is_dead);
+        let regions = owned_regions(board, &is_dead, &in_seki, rule);
         let mut stays = false;
         for region in &regions {
+            let keeper = region.seki.map_or(region.owner, Owner::from);
+            let shared = keeper == Owner::Dame && rule == ScoringRule::Territory;
+            if shared && (region.borders.iter()).any(|&stone| in_seki[size.index(stone)]) {
+                continue;
+            }
             for &point in &region.points {
                 if board
                     .at(point)
-                    .is_some_and(|color| region.owner != Owner::from(color.opposite()))
+                    .is_some_and(|color| keeper != Owner::from(color.opposite()))
                 {
                     is_dead[size.index(point)] = false;
                     stays = true;
@@ -197,26 +256,37 @@ pub fn count_board(
         komi,
         ..SideCount::default()
     };
-    for (point, color) in board.stones() {
-        let dead = is_dead[size.index(point)];
-        match (color, dead) {
-            (Color::Black, false) => black.stones += 1,
-            (Color::White, false) => white.stones += 1,
-            (Color::Black, true) => white.dead += 1,
-            (Color::White, true) => black.dead += 1,
+    for (_, color) in board
+        .stones()
+        .filter(|&(point, _)| !is_dead[size.index(point)])
+    {
+        match color {
+            Color::Black => black.stones += 1,
+            Color::White => white.stones += 1,
         }
     }
     let mut owners = vec![None; size.len()];
+    let mut left = Vec::new();
     for region in &regions {
+        let dead = region
+            .points
+            .iter()
+            .filter(|&&point| board.at(point).is_some());
         for &point in &region.points {
             owners[size.index(point)] = Some(region.owner);
-            match region.owner {
-                Owner::Black => black.territory += 1,
-                Owner::White => white.territory += 1,
-                Owner::Dame => {}
-            }
         }
+        let side = match region.owner {
+            Owner::Black => &mut black,
+            Owner::White => &mut white,
+            Owner::Dame => {
+                left.extend(dead);
+                continue;
+            }
+        };
+        side.dead += u32::try_from(dead.count()).unwrap_or(u32::MAX);
+        side.territory += u32::try_from(region.points.len()).unwrap_or(u32::MAX);
     }
+    left.sort_unstable();
     let owners = size
         .points()
         .zip(owners)
@@ -227,17 +297,17 @@ pub fn count_board(
         white,
         owners,
         regions,
+        left,
         rule,
     }
 }
 
-/// For each point whether a stone stands there that belongs to a chain called dead. A safe chain
-/// never does.
-fn dead_stones(board: &Board, dead: &[Point]) -> Vec<bool> {
+/// For each point whether a stone stands there that belongs to a chain with one of these points.
+fn marked(board: &Board, points: &[Point], may_be: impl Fn(Point) -> bool) -> Vec<bool> {
     let size = board.size();
-    let mut is_dead = vec![false; size.len()];
-    for &point in dead {
-        if board.at(point).is_none() || board.is_safe(point) || is_dead[size.index(point)] {
+    let mut is_marked = vec![false; size.len()];
+    for &point in points {
+        if board.at(point).is_none() || !may_be(point) || is_marked[size.index(point)] {
             continue;
         }
         for stone in board
@@ -245,13 +315,18 @@ fn dead_stones(board: &Board, dead: &[Point]) -> Vec<bool> {
             .into_iter()
             .flat_map(|chain| chain.stones)
         {
-            is_dead[size.index(stone)] = true;
+            is_marked[size.index(stone)] = true;
         }
     }
-    is_dead
+    is_marked
 }
 
-fn owned_regions(board: &Board, is_dead: &[bool]) -> Vec<OwnedRegion> {
+fn owned_regions(
+    board: &Board,
+    is_dead: &[bool],
+    in_seki: &[bool],
+    rule: ScoringRule,
+) -> Vec<OwnedRegion> {
     let size = board.size();
     let lives = |point: Point| board.at(point).is_some() && !is_dead[size.index(point)];
     let own = |points: Vec<Point>| {
@@ -262,10 +337,16 @@ fn owned_regions(board: &Board, is_dead: &[bool]) -> Vec<OwnedRegion> {
             [false, true] => Owner::White,
             [true, true] | [false, false] => Owner::Dame,
         };
+        let seki = borders.iter().any(|&stone| in_seki[size.index(stone)]);
+        let seki = owner.color().filter(|_| seki);
         OwnedRegion {
-            owner,
+            owner: match (seki, rule) {
+                (Some(_), ScoringRule::Territory) => Owner::Dame,
+                _ => owner,
+            },
             points,
             borders,
+            seki,
         }
     };
     regions(size, |point| !lives(point))

@@ -1,7 +1,7 @@
 //! A game: a board, whose turn it is, and everything that happened.
 
 use super::{
-    Board, BoardSize, Color, ColoredMove, HandicapError, IllegalMove, Komi, Move, Played, Point,
+    Aim, Board, BoardSize, Color, ColoredMove, HandicapError, IllegalMove, Move, Played, Point,
     Ruleset, handicap_points, positions::Positions,
 };
 use std::fmt;
@@ -48,6 +48,7 @@ pub struct Game {
     /// All stones that left the board, move by move.
     pub(super) taken: Vec<Point>,
     pub(super) positions: Positions,
+    handicap: u8,
 }
 
 impl Game {
@@ -77,11 +78,12 @@ impl Game {
             past: Vec::new(),
             taken: Vec::new(),
             positions,
+            handicap: 0,
         }
     }
 
     /// A game with handicap stones on their [points](handicap_points). White plays first and
-    /// receives half a point, so that there is no tie.
+    /// receives the [komi](Ruleset::handicap_komi) that the rules have for it.
     ///
     /// # Errors
     ///
@@ -97,14 +99,25 @@ impl Game {
         // Single stones on their points always have liberties, so that the board is never refused.
         let board =
             Board::from_stones(size, stones, &[]).map_err(|_| HandicapError::Board { size })?;
-        Ok(Self::from_position(
-            board,
-            Color::White,
-            Ruleset {
-                komi: Komi::from_half_points(1),
-                ..ruleset
-            },
-        ))
+        let given = u8::try_from(board.stones().count()).unwrap_or(u8::MAX);
+        let ruleset = Ruleset {
+            komi: ruleset.komi_with(given),
+            ..ruleset
+        };
+        Ok(Self::from_position(board, Color::White, ruleset).with_handicap_stones(given))
+    }
+
+    /// The same game with so many of the stones at its start taken as handicap, for which the rules
+    /// may [compensate](Ruleset::compensation) White. The komi stays.
+    #[must_use]
+    pub fn with_handicap_stones(self, handicap: u8) -> Self {
+        Self { handicap, ..self }
+    }
+
+    /// How many handicap stones Black received.
+    #[must_use]
+    pub const fn handicap(&self) -> u8 {
+        self.handicap
     }
 
     /// The same game with prisoners from before its start: those that Black holds (white stones),
@@ -176,10 +189,27 @@ impl Game {
     }
 
     /// Whether both sides have passed one after the other, which stops the game (1989 rules,
-    /// article 9).
+    /// article 9), or one has won by [capturing](Aim::Captures).
     #[must_use]
     pub const fn is_stopped(&self) -> bool {
-        self.now.passes >= 2
+        self.now.passes >= 2 || self.winner_by_capture().is_some()
+    }
+
+    /// The side that holds as many prisoners as the [aim](Ruleset::aim) asks for, or none. Where a
+    /// self-capture hands stones over, the opponent may win by it.
+    #[must_use]
+    pub const fn winner_by_capture(&self) -> Option<Color> {
+        let Aim::Captures(wanted) = self.ruleset.aim else {
+            return None;
+        };
+        let [black, white] = self.now.prisoners;
+        if black >= wanted {
+            Some(Color::Black)
+        } else if white >= wanted {
+            Some(Color::White)
+        } else {
+            None
+        }
     }
 
     /// How many stones of the opponent a side has captured. Stones of a self-capture go to the
@@ -304,6 +334,13 @@ impl Game {
             .collect()
     }
 
+    /// Changes what taking the last move back leads to.
+    pub(super) fn remember(&mut self, before: State) {
+        if let Some(last) = self.past.last_mut() {
+            *last = before;
+        }
+    }
+
     /// Takes the last move back and returns it. Everything is then as it was before: the stones,
     /// the turn, the ko, the prisoners. At the start there is nothing to take back.
     pub fn take_back(&mut self) -> Option<ColoredMove> {
@@ -351,6 +388,7 @@ impl PartialEq for Game {
             && self.now == other.now
             && self.past == other.past
             && self.taken == other.taken
+            && self.handicap == other.handicap
     }
 }
 

@@ -103,6 +103,7 @@ pub fn ruleset(rules: &Value) -> Ruleset {
             ScoringRule::Territory
         },
         komi: half_points(&rules["komi"]),
+        ..Ruleset::japanese()
     }
 }
 
@@ -296,6 +297,13 @@ impl Replay {
                     .map(|chain| chain.stones)
                     .unwrap_or_default();
                 same("chain", &stones, &sorted(value))
+            }),
+            "group_dead_marking" => each(&|point, value| {
+                same(
+                    "marked together",
+                    &dead_together(board, point),
+                    &sorted(value),
+                )
             }),
             "chain_size" => each(&|point, value| {
                 let stones = board

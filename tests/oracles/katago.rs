@@ -129,6 +129,7 @@ fn check_game(test: &Value) -> Result<Ran, String> {
             self_capture,
             scoring,
             komi,
+            ..Ruleset::japanese()
         };
         let to_play = if test["to_move"] == "WHITE" {
             Color::White

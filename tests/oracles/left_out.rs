@@ -142,10 +142,6 @@ pub const CHECKS: &[(&str, &str)] = &[
         "floating_dead_stones",
         "which stones are dead is given, not found",
     ),
-    (
-        "group_dead_marking",
-        "marking dead stones is no rule of the board",
-    ),
     ("move_breaks_seki_by_nakade", "seki is not judged"),
     ("owner", "the owner in games simulated by one engine"),
     ("pass_is_safe", "the policy of one engine"),

@@ -6,8 +6,10 @@
 
 mod cases;
 mod games;
+mod goscorer;
 mod katago;
 mod left_out;
+mod ogs;
 mod report;
 mod sgfmill;
 
@@ -38,6 +40,8 @@ fn the_rules_agree_with_the_oracles() {
     ] {
         reports.extend(cases::run(&folder, source));
     }
+    reports.extend(goscorer::run(&folder));
+    reports.extend(ogs::run(&folder));
     reports.extend(games::run(&folder));
     if reports.is_empty() {
         say(&format!(

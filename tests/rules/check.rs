@@ -44,6 +44,7 @@ pub fn rules(ko: KoRule, self_capture: SelfCapture) -> Ruleset {
         self_capture,
         scoring: ScoringRule::Territory,
         komi: Komi::ZERO,
+        ..Ruleset::japanese()
     }
 }
 

@@ -145,9 +145,10 @@ fn area_counts_stones_and_territory_counts_prisoners() {
         prisoners: 3,
         dead: 4,
         komi: Komi::from_half_points(13),
+        compensation: 2,
     };
     assert_eq!(side.total(ScoringRule::Territory).to_string(), "23.5");
-    assert_eq!(side.total(ScoringRule::Area).to_string(), "36.5");
+    assert_eq!(side.total(ScoringRule::Area).to_string(), "38.5");
 }
 
 #[test]

@@ -3,9 +3,7 @@
 use super::Narrator;
 use crate::lesson::{Claim, Feedback, Step, StepKind, StepState, count_of};
 use crate::locale::Args;
-use crate::rules::{
-    Board, Color, Count, Game, Komi, Move, Outcome, Point, RulesetName, ScoringRule, SideCount,
-};
+use crate::rules::{Board, Color, Count, Game, Komi, Move, Outcome, Point, ScoringRule, SideCount};
 
 impl Narrator<'_> {
     /// The variables that the words of a step may use; `lessons/README.md` lists them.
@@ -52,21 +50,13 @@ impl Narrator<'_> {
         if let Some(game) = game {
             args = args
                 .half("komi", game.ruleset().komi.half_points())
-                .word("ruleset", ruleset_word(game.ruleset().name));
+                .word("ruleset", game.ruleset().name.as_str());
             if let Some(Move::Play(point)) = game.last_move().map(|last| last.mv) {
                 args = args.point("move", point);
             }
             args = args.number("captured", number(game.captured_by_last().len()));
         }
         args
-    }
-}
-
-fn ruleset_word(name: RulesetName) -> &'static str {
-    match name {
-        RulesetName::Japanese => "japanese",
-        RulesetName::BeginnerArea => "beginner-area",
-        RulesetName::Custom => "custom",
     }
 }
 
