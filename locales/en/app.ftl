@@ -125,6 +125,27 @@ count-total = Total
 # The outcome. $winner is a color, $margin a number of points.
 count-win = { COLOR($winner) } wins by { SCORE($margin) }.
 count-tie = A tie: both have the same.
+# Buttons over the table: three ways of counting the same game.
+count-way-territory = By territory
+# The prisoners are put into their own side's territory, as players do it at a real board.
+count-way-filled = Prisoners filled in
+count-way-area = By area
+# A row of the table: points of territory that are left after filling in.
+count-left = Points left
+# A row: prisoners for which there was no point left.
+count-surplus = Prisoners left over
+# A row: points for handicap stones under area counting.
+count-compensation = For handicap stones
+# Under the table, over the explanation.
+count-why-same = Why all ways agree
+count-why-different = Why the ways differ
+count-same = Both sides have put the same number of stones on the board, so every way gives the same margin.
+# $color has put $count stones more on the board than the other side.
+count-more-stones = { COLOR($color) } has put { STONES($count) } more on the board than the other side. By area each of them is a point.
+# Eyes of stones in seki: $points points of $color.
+count-seki-eyes = Points in a seki count by area alone: { COLOR($color) } has { SCORE($points) } of them.
+# White receives $points points for the handicap stones under area counting.
+count-handicap-area = By area { COLOR($white) } receives { SCORE($points) } for the handicap stones.
 
 ## Settings
 

@@ -458,6 +458,12 @@ rules_go_complete_result_n = The result
 rules_go_complete_result_c = { COLOR($black) } has { SCORE($black_territory) } points of territory, { STONES($black_prisoners) } captured and the { STONES($black_dead) } at (a), together { SCORE($black_score) }. { COLOR($white) } has { SCORE($white_territory) } points, { STONES($white_prisoners) } captured and { SCORE($komi) } komi, together { SCORE($white_score) }, and { COLOR($winner) } wins by { SCORE($margin) }.
     .notes = A dead stone counts twice: once as a prisoner, once as the point of territory under it. The captured stones are not on the board any more.
 
+# Heading.
+rules_go_complete_ways_n = Three ways to count
+# The count as a table; buttons over it change the way of counting. Under it the program says why the ways agree or differ.
+rules_go_complete_ways_c = One game, counted in three ways. Look at each of them: by territory, with the prisoners filled in, and by area.
+    .notes = Players in Japan count territory and fill the prisoners in; players in China count stones and territory together. Ask why the margin is the same, or what makes it differ.
+
 ## Lesson even_handi
 
 # First step, and the title of the lesson. No variables.

@@ -83,6 +83,18 @@ count-total = 合計
 count-win = { COLOR($winner) }の{ SCORE($margin) }勝ちです。
 # 引き分けは囲碁では「持碁（ジゴ）」。
 count-tie = 持碁（引き分け）です。
+count-way-territory = 地で数える
+count-way-filled = 埋めて数える
+count-way-area = 石と地で数える
+count-left = 残った地
+count-surplus = 余ったアゲハマ
+count-compensation = 置き石の分
+count-why-same = どの数え方でも差が同じになるわけ
+count-why-different = 数え方で差が変わるわけ
+count-same = 盤に置いた石の数は黒も白も同じなので、どの数え方でも同じ差になります。
+count-more-stones = 盤に置いた石の数は、{ COLOR($color) }のほうが{ STONES($count) }多くなっています。石と地で数えると、その石1つ1つが1目になります。
+count-seki-eyes = セキの石の眼は、石と地で数えるときだけ目数に入ります。{ COLOR($color) }には{ SCORE($points) }あります。
+count-handicap-area = 石と地で数えるときは、置き石の分として{ COLOR($white) }に{ SCORE($points) }が加わります。
 
 ## Settings
 

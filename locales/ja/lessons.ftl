@@ -342,6 +342,10 @@ rules_go_complete_result_n = 結果
 rules_go_complete_result_c = { COLOR($black) }は地が{ SCORE($black_territory) }、取った石が{ STONES($black_prisoners) }、「a」の死に石が{ STONES($black_dead) }で、合わせて{ SCORE($black_score) }です。{ COLOR($white) }は地が{ SCORE($white_territory) }、取った石が{ STONES($white_prisoners) }、コミが{ SCORE($komi) }で、合わせて{ SCORE($white_score) }です。{ COLOR($winner) }の{ SCORE($margin) }勝ちになります。
     .notes = 死に石は2目になります。アゲハマとして1目、その下の地が1目です。取られた石は、もう盤の上にありません。
 
+rules_go_complete_ways_n = 3つの数え方
+rules_go_complete_ways_c = 同じ一局を、3つの方法で数えます。地で数える、アゲハマを埋めて数える、石と地で数える。それぞれ見てみましょう。
+    .notes = 日本ではアゲハマを埋めて地を数え、中国では石と地を合わせて数えます。差はなぜ同じなのか、ちがうときは何がそうさせるのか、みんなに聞いてみましょう。
+
 ## Lesson even_handi
 
 rules_go_even_handi_n = 互先と置き碁

@@ -88,6 +88,18 @@ count-komi = 贴目
 count-total = 合计
 count-win = { COLOR($winner) }棋胜{ SCORE($margin) }。
 count-tie = 双方一样多，和棋。
+count-way-territory = 数目法
+count-way-filled = 填子法
+count-way-area = 数子法
+count-left = 剩下的地
+count-surplus = 填不下的提子
+count-compensation = 让子贴还
+count-why-same = 差距为什么都一样
+count-why-different = 差距为什么不一样
+count-same = 双方放上棋盘的子一样多，所以不管怎么数，差距都一样。
+count-more-stones = { COLOR($color) }棋放上棋盘的子，一共比对方多{ STONES($count) }。用数子法，多一子就多一目。
+count-seki-eyes = 双活里的眼，只有数子法才算目，{ COLOR($color) }棋有{ SCORE($points) }。
+count-handicap-area = 用数子法，对方受了让子，要贴还{ COLOR($white) }棋{ SCORE($points) }。
 
 ## Settings
 

@@ -342,6 +342,10 @@ rules_go_complete_result_n = 结果
 rules_go_complete_result_c = { COLOR($black) }棋围地{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }，再加标着a的{ STONES($black_dead) }，一共{ SCORE($black_score) }。{ COLOR($white) }棋围地{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }，加上贴目{ SCORE($komi) }，一共{ SCORE($white_score) }。{ COLOR($winner) }棋胜{ SCORE($margin) }。
     .notes = 一颗死子算两次：一次是提子，一次是它占着的那一目地。对局中提掉的子，已经不在棋盘上了。
 
+rules_go_complete_ways_n = 三种数法
+rules_go_complete_ways_c = 同一盘棋，可以用三种方法来数：数目法数地和提子，填子法先把提子填回对方的地里，数子法连子带地一起数。请逐个看一看。
+    .notes = 日本棋手数目，先把提子填回对方的地里；中国棋手数子，连子带地一起数。问问大家：差距为什么一样？如果不一样，又是差在哪里？
+
 ## Lesson even_handi
 
 rules_go_even_handi_n = 分先与让子

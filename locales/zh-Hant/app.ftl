@@ -90,6 +90,18 @@ count-komi = 貼目
 count-total = 合計
 count-win = { COLOR($winner) }棋勝{ SCORE($margin) }。
 count-tie = 和棋：雙方一樣多。
+count-way-territory = 數目法
+count-way-filled = 填子法
+count-way-area = 數子法
+count-left = 剩下的地
+count-surplus = 填不下的提子
+count-compensation = 讓子貼還
+count-why-same = 差距為什麼都一樣
+count-why-different = 差距為什麼不一樣
+count-same = 雙方放上棋盤的子一樣多，所以不管怎麼算，差距都一樣。
+count-more-stones = { COLOR($color) }棋放上棋盤的子，一共比對方多{ STONES($count) }。用數子法算，多一子就多一目。
+count-seki-eyes = 雙活裡的眼，只有數子法才算目，{ COLOR($color) }棋有{ SCORE($points) }。
+count-handicap-area = 用數子法算，對方被讓了子，要還給{ COLOR($white) }棋{ SCORE($points) }。
 
 ## Settings
 

@@ -337,6 +337,10 @@ rules_go_complete_result_n = 結果
 rules_go_complete_result_c = { COLOR($black) }棋的地有{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }，加上標著「a」的{ STONES($black_dead) }，共{ SCORE($black_score) }。{ COLOR($white) }棋的地有{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }，加上{ SCORE($komi) }的貼目，共{ SCORE($white_score) }。{ COLOR($winner) }棋勝{ SCORE($margin) }。
     .notes = 死子算兩次：一次是提子，一次是它底下那一目地。先前提掉的子已經不在棋盤上了。
 
+rules_go_complete_ways_n = 三種算法
+rules_go_complete_ways_c = 同一盤棋，用三種方法來算：數目法算地和提子，填子法先把提子填回對方的地裡，數子法把子和地一起算。每一種都看看。
+    .notes = 日本棋手數目，會先把提子填回對方的地裡；中國棋手數子，子和地一起算。請同學想想：差距為什麼一樣？如果不一樣，又差在哪裡？
+
 ## Lesson even_handi
 
 rules_go_even_handi_n = 分先與讓子

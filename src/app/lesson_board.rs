@@ -12,7 +12,7 @@ use super::theme::{Theme, motion, size};
 use crate::draw::{
     BoardLayout, BoardPicture, PictureMark, PictureMarkKind, PictureStone, step_picture,
 };
-use crate::lesson::{Feedback, Input, Phase, Repetition, StepKind};
+use crate::lesson::{Feedback, Input, Phase, Repetition, StepKind, filled};
 use crate::locale::{Args, Format, Span, Text};
 use crate::rules::{Color, Point};
 
@@ -35,6 +35,7 @@ impl View<'_> {
             coordinates.least = self.theme.px(11.5);
         }
         self.count(ui, &mut picture);
+        self.fill(ui, &mut picture);
         self.move_stones(trays, rect, &mut picture);
         picture.lit.extend(screen.light);
         if let Some(Feedback::RightAnswer(_) | Feedback::WrongAnswer(_)) = taken.feedback() {
@@ -108,30 +109,43 @@ impl View<'_> {
         picture.last_move = None;
     }
 
+    /// Puts the prisoners in one after another.
+    fn fill(&self, ui: &Ui, picture: &mut BoardPicture) {
+        let runner = &self.screen.runner;
+        if let Some(filled) = filled(runner.step(), runner.state()) {
+            let shown = self.shown(ui, filled.put.len(), motion::FILL);
+            let later: Vec<Point> = filled.put.iter().skip(shown).map(|(at, _)| *at).collect();
+            picture.stones.retain(|stone| !later.contains(&stone.point));
+        }
+    }
+
+    /// How many of so many are shown by now, one after another.
+    fn shown(&self, ui: &Ui, all: usize, pace: f64) -> usize {
+        if self.state.is_still() {
+            return all;
+        }
+        let began = self.screen.count_began.unwrap_or(self.time);
+        let shown = ((self.time - began) / pace).max(0.0);
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "not negative, and cut at the number of all"
+        )]
+        let shown = (shown.min(1e6) as usize).min(all);
+        if shown < all {
+            #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
+            ui.ctx().request_repaint_after_secs((pace / 4.0) as f32);
+        }
+        shown
+    }
+
     /// Numbers the points that are counted, one after another.
     fn count(&self, ui: &Ui, picture: &mut BoardPicture) {
         let counted = self.screen.counted();
         if counted.is_empty() || self.screen.motion.is_moving() {
             return;
         }
-        let shown = if self.state.is_still() {
-            counted.len()
-        } else {
-            let began = self.screen.count_began.unwrap_or(self.time);
-            let shown = ((self.time - began) / motion::COUNT).max(0.0);
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "not negative, and cut at the number of points"
-            )]
-            let shown = shown.min(1e6) as usize;
-            shown.min(counted.len())
-        };
-        if shown < counted.len() {
-            #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
-            let seconds = (motion::COUNT / 4.0) as f32;
-            ui.ctx().request_repaint_after_secs(seconds);
-        }
+        let shown = self.shown(ui, counted.len(), motion::COUNT);
         // A letter of the script keeps its place; numbers and shapes make room.
         let is_letter = |kind: &PictureMarkKind| match kind {
             PictureMarkKind::Label(label) => label.parse::<u16>().is_err(),

@@ -171,7 +171,7 @@ impl View<'_> {
             if !matches!(screen.runner.state().phase(), Phase::Exploring { .. }) {
                 answers_ui(ui, screen, theme, &self.narrator, commands);
                 if let StepKind::Score { .. } = screen.runner.step().kind {
-                    score_table_ui(ui, state, screen, theme);
+                    score_table_ui(ui, state, screen, theme, commands);
                 }
             }
             let newest = ui.cursor().top();

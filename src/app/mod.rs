@@ -118,7 +118,7 @@ impl TengenApp {
         if screen.motion.is_moving() {
             sounds = screen.motion.tick(time);
             ui.request_repaint();
-        } else if !screen.counted().is_empty() {
+        } else if screen.is_counting() {
             screen.count_began.get_or_insert(time);
         }
         for sound in sounds {

@@ -1,5 +1,6 @@
 //! What is read aloud: one text, announced whenever it changes.
 
+use super::score_table::{count_in, way_key};
 use super::state::{Screen, State};
 use crate::lesson::{Event, Phase};
 use crate::locale::Args;
@@ -55,6 +56,23 @@ pub fn speak(state: &mut State, events: &[Event], opened: bool) {
         sentences.push(sentence(&turn, narrator.full_stop()));
     }
     let spoken = narrator.sentences(sentences);
+    say(state, spoken);
+}
+
+/// The way of counting that was chosen, and what comes of it.
+pub fn say_count(state: &mut State) {
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
+    let (step, taken) = (screen.runner.step(), screen.runner.state());
+    let Some(way) = taken.way(step) else { return };
+    let narrator = state.narrator(taken.game().board().size());
+    let counted = count_in(way, step, taken.own_game());
+    let words = state.words.plain(way_key(way));
+    let spoken = narrator.sentences([
+        sentence(&words, narrator.full_stop()),
+        narrator.outcome(&counted).plain(),
+    ]);
     say(state, spoken);
 }
 

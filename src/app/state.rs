@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use super::settings::{CoordinateChoice, MotionChoice, Settings, ThemeChoice};
 use super::theme::{Theme, ThemeKind};
-use crate::lesson::{Course, Feedback, Lesson, Progress, Repetition, Runner, Tally, repetition};
+use crate::lesson::{
+    Course, Feedback, Lesson, Progress, Repetition, Runner, Tally, filled, repetition,
+};
 use crate::locale::{Args, Format, LocaleFiles, LocaleId, Narrator, Text, Words, negotiate};
 use crate::rules::{BoardSize, Point};
 
@@ -146,6 +148,11 @@ impl LessonScreen {
             Some(Feedback::Refused { why, .. }) => repetition(taken.game(), why),
             _ => None,
         }
+    }
+
+    /// Whether something on the board appears one after another.
+    pub fn is_counting(&self) -> bool {
+        !self.counted().is_empty() || filled(self.runner.step(), self.runner.state()).is_some()
     }
 
     /// The points that are counted on the board: liberties that were asked for, else those that an answer speaks of.

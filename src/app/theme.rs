@@ -67,6 +67,8 @@ pub mod motion {
     pub const BACK: f64 = 0.25;
     /// A refused stone shakes.
     pub const SHAKE: f64 = 0.32;
+    /// From one prisoner that is put into territory to the next.
+    pub const FILL: f64 = 0.2;
     /// From one counted liberty to the next.
     pub const COUNT: f64 = 0.3;
 }

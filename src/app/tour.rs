@@ -4,7 +4,8 @@
 
 use super::command::{Command, Reading};
 use crate::lesson::{
-    Course, Feedback, Input, Lesson, Runner, Step, StepState, hint_levels, next_input, repetition,
+    Course, Feedback, Input, Lesson, Runner, Step, StepKind, StepState, hint_levels, next_input,
+    repetition,
 };
 
 /// A screen, and what leads there from anywhere.
@@ -144,6 +145,12 @@ fn states(step: &Step, open: &StepState) -> Vec<(&'static str, Vec<Input>)> {
     states.extend(wrong(step, open).map(|input| ("wrong", vec![input])));
     if !solution.is_empty() {
         states.push(("right", solution.clone()));
+    }
+    if let StepKind::Score { ways, .. } = &step.kind {
+        const WAYS: [&str; 3] = ["way-1", "way-2", "way-3"];
+        for (index, name) in (0..ways.len()).zip(WAYS) {
+            states.push((name, vec![Input::Way(index)]));
+        }
     }
     let mut exploring = solution;
     exploring.push(Input::Explore);

@@ -24,7 +24,13 @@ pub fn apply(state: &mut State, command: Command) {
             state.sheet = None;
             state.open(&lesson, step.as_deref());
         }
-        Command::Input(input) => act(state, |screen| screen.runner.apply(input)),
+        Command::Input(input) => {
+            let counts = matches!(input, Input::Way(_));
+            act(state, |screen| screen.runner.apply(input));
+            if counts {
+                speech::say_count(state);
+            }
+        }
         Command::Next => next(state),
         Command::Back => act(state, |screen| screen.runner.back()),
         Command::GoTo(index) => act(state, |screen| screen.runner.go_to(index)),

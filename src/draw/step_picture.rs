@@ -1,7 +1,7 @@
 //! The picture of a step's board: its stones, the last move, and everything the lesson draws on it.
 
 use super::{BoardPicture, BoardView, Coordinates, PictureMark, PictureMarkKind, PictureStone};
-use crate::lesson::{Mark, MarkKind, Phase, Step, StepState, marks};
+use crate::lesson::{Mark, MarkKind, Phase, Step, StepState, filled, marks};
 use crate::locale::{CoordinateStyle, Format};
 use crate::rules::{BoardSize, Move, Point};
 
@@ -21,6 +21,15 @@ pub fn step_picture(step: &Step, state: &StepState, format: Option<Format>) -> B
             view.low.column..=view.high.column,
             view.low.row..=view.high.row,
         );
+    }
+    if let Some(filled) = filled(step, state) {
+        picture
+            .stones
+            .retain(|stone| !filled.taken.contains(&stone.point));
+        let put = filled.put.iter();
+        picture
+            .stones
+            .extend(put.map(|(point, color)| PictureStone::new(*point, *color)));
     }
     let last = state.game().last_move().map(|last| last.mv);
     picture.last_move = match last {

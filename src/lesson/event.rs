@@ -18,6 +18,8 @@ pub enum Input {
     Hint,
     /// Puts the answer to the last move away.
     Dismiss,
+    /// Looks at the count in the way of that index.
+    Way(usize),
     /// Plays on freely from here.
     Explore,
     /// Takes back a move of the free play.

@@ -53,9 +53,9 @@ pub fn remaining(step: &Step, state: &StepState) -> Vec<Point> {
             .map(|chain| chain.stone)
             .filter(|stone| !state.marked.contains(stone))
             .collect(),
-        StepKind::Count { owner, dead } => state
+        StepKind::Count { owner, agreed } => state
             .game
-            .count(dead)
+            .count_agreed(agreed)
             .regions
             .iter()
             .filter(|region| region.owner == owner_of(*owner))
@@ -175,9 +175,9 @@ fn decoys(step: &Step, state: &StepState, targets: &[Point]) -> Vec<Point> {
                 })
             })
             .collect(),
-        StepKind::Count { owner, dead } => state
+        StepKind::Count { owner, agreed } => state
             .game
-            .count(dead)
+            .count_agreed(agreed)
             .regions
             .iter()
             .filter(|region| region.owner == owner_of(owner.opposite()))

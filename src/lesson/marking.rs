@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::event::{Event, Feedback, Phase};
 use super::model::{DeadChain, Step, StepKind};
 use super::state::{StepState, owner_of};
-use crate::rules::{Color, Count, Point};
+use crate::rules::{Agreement, Color, Count, Point};
 
 impl StepState {
     pub(super) fn mark_dead(
@@ -59,11 +59,11 @@ impl StepState {
     pub(super) fn mark_region(
         &mut self,
         owner: Color,
-        dead: &[Point],
+        agreed: &Agreement,
         point: Point,
         events: &mut Vec<Event>,
     ) {
-        let counted = self.game.count(dead);
+        let counted = self.game.count_agreed(agreed);
         let Some(region) = counted
             .regions
             .iter()

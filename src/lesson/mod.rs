@@ -31,10 +31,10 @@ pub use embedded::EmbeddedLessons;
 pub use event::{Actor, Event, Feedback, Input, Phase};
 pub use hint::{Rung, ladder, levels as hint_levels, newest as newest_hint};
 pub use model::{
-    After, Ask, Chapter, Claim, Course, DeadChain, Goal, Lesson, LineNode, Mark, MarkKind, Order,
-    Placed, Position, Refusal, Step, StepKind, View, WrongAnswer,
+    After, Ask, Chapter, Claim, CountWay, Course, DeadChain, Goal, Lesson, LineNode, Mark,
+    MarkKind, Order, Placed, Position, Refusal, Step, StepKind, View, WrongAnswer,
 };
-pub use overlay::{count_of, dead_of, marks};
+pub use overlay::{Filled, agreement_of, count_by, count_of, filled, marks};
 pub use problem::{Place, Problem, Severity};
 pub use progress::{Bookmark, PROGRESS_VERSION, Progress, ProgressError};
 pub use prove::{Proof, prove, replay};

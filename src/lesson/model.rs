@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::rules::{Color, ColoredMove, Game, Komi, Move, Point, Ruleset, ScoringRule};
+use crate::rules::{Agreement, Color, ColoredMove, Game, Komi, Move, Point, Ruleset, ScoringRule};
 
 use super::problem::Place;
 
@@ -198,8 +198,8 @@ pub enum StepKind {
     Count {
         /// Whose regions.
         owner: Color,
-        /// A stone of each dead chain.
-        dead: Vec<Point>,
+        /// What the sides agree on.
+        agreed: Agreement,
     },
     /// Answers a question.
     Choose {
@@ -210,13 +210,26 @@ pub enum StepKind {
     },
     /// Reads the count.
     Score {
-        /// A stone of each dead chain.
-        dead: Vec<Point>,
+        /// What the sides agree on.
+        agreed: Agreement,
         /// How to count.
         rule: ScoringRule,
+        /// The ways of counting that can be compared; none where there is nothing to compare.
+        ways: Vec<CountWay>,
     },
     /// Plays freely.
     Free,
+}
+
+/// A way of counting the same game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountWay {
+    /// Territory and prisoners.
+    Territory,
+    /// The prisoners are put into their own side's territory.
+    Filled,
+    /// Stones and territory.
+    Area,
 }
 
 /// A goal, and what is said and played in answer.

@@ -3,10 +3,13 @@
 
 use super::event::{Feedback, Phase};
 use super::hint;
-use super::model::{Mark, MarkKind, Step, StepKind};
+use super::model::{CountWay, Mark, MarkKind, Step, StepKind};
 use super::reason::Fact;
 use super::state::StepState;
-use crate::rules::{Color, ColoredMove, Game, IllegalMove, Move, Owner, Point, count};
+use crate::rules::{
+    Agreement, Color, ColoredMove, Count, Filling, FillingStep, Game, IllegalMove, Move, Owner,
+    Point, Ruleset, ScoringRule, fill_in,
+};
 
 /// The marks of the step as it stands, in the order in which they are drawn.
 pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
@@ -19,16 +22,19 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
     }
     script_marks(step, state, &mut marks);
     match &step.kind {
-        StepKind::Score { dead, .. } => region_marks(state.game(), dead, &mut marks),
-        StepKind::Count { owner, dead } => {
-            dead_marks(state.game(), dead, &mut marks);
+        StepKind::Score { agreed, .. } => match filled(step, state) {
+            Some(filled) => filled_marks(&filled, &mut marks),
+            None => region_marks(state.game(), agreed, &mut marks),
+        },
+        StepKind::Count { owner, agreed } => {
+            dead_marks(state.game(), agreed, &mut marks);
             marks.extend(state.marked().iter().map(|at| Mark {
                 at: *at,
                 kind: MarkKind::Territory(*owner),
             }));
             size_labels(
                 state.game(),
-                dead,
+                agreed,
                 |region| region.points.iter().all(|p| state.marked().contains(p)),
                 &mut marks,
             );
@@ -116,8 +122,8 @@ fn lit(points: &[Point], marks: &mut Vec<Mark>) {
 }
 
 /// Territory, dead stones and the size of each region.
-fn region_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
-    for region in &game.count(dead).regions {
+fn region_marks(game: &Game, agreed: &Agreement, marks: &mut Vec<Mark>) {
+    for region in &game.count_agreed(agreed).regions {
         let color = match region.owner {
             Owner::Black => Color::Black,
             Owner::White => Color::White,
@@ -128,12 +134,12 @@ fn region_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
             kind: MarkKind::Territory(color),
         }));
     }
-    dead_marks(game, dead, marks);
-    size_labels(game, dead, |region| region.owner != Owner::Dame, marks);
+    dead_marks(game, agreed, marks);
+    size_labels(game, agreed, |region| region.owner != Owner::Dame, marks);
 }
 
-fn dead_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
-    for stone in dead {
+fn dead_marks(game: &Game, agreed: &Agreement, marks: &mut Vec<Mark>) {
+    for stone in &agreed.dead {
         if let Some(chain) = game.board().chain_at(*stone) {
             marks.extend(chain.stones.iter().map(|at| Mark {
                 at: *at,
@@ -146,12 +152,12 @@ fn dead_marks(game: &Game, dead: &[Point], marks: &mut Vec<Mark>) {
 /// The size of a region, written on one of its empty points near its middle.
 fn size_labels(
     game: &Game,
-    dead: &[Point],
+    agreed: &Agreement,
     wanted: impl Fn(&crate::rules::OwnedRegion) -> bool,
     marks: &mut Vec<Mark>,
 ) {
     for region in game
-        .count(dead)
+        .count_agreed(agreed)
         .regions
         .iter()
         .filter(|region| wanted(region))
@@ -309,20 +315,88 @@ fn fact_marks(fact: &Fact, marks: &mut Vec<Mark>) {
     }
 }
 
+/// What is left of each territory when the prisoners have been put in.
+fn filled_marks(filled: &Filled, marks: &mut Vec<Mark>) {
+    marks.extend(filled.left.iter().map(|(at, color)| Mark {
+        at: *at,
+        kind: MarkKind::Territory(*color),
+    }));
+}
+
 /// The count that the step speaks of: that of its kind, or that of the position as it stands.
-pub fn count_of(step: &Step, game: &Game) -> crate::rules::Count {
+pub fn count_of(step: &Step, game: &Game) -> Count {
     let rule = match &step.kind {
         StepKind::Score { rule, .. } => *rule,
         _ => game.ruleset().scoring,
     };
-    count(game, &dead_of(step), rule, game.ruleset().komi)
+    count_by(step, game, rule)
 }
 
-/// A stone of each chain that the step takes for dead.
-pub fn dead_of(step: &Step) -> Vec<Point> {
-    match &step.kind {
-        StepKind::Score { dead, .. } | StepKind::Count { dead, .. } => dead.clone(),
-        StepKind::Dead(chains) => chains.iter().map(|chain| chain.stone).collect(),
-        _ => Vec::new(),
+/// The count by a rule of the learner's choice.
+pub fn count_by(step: &Step, game: &Game, rule: ScoringRule) -> Count {
+    let agreed = agreement_of(step);
+    if rule == game.ruleset().scoring {
+        return game.count_agreed(&agreed);
     }
+    let ruleset = Ruleset {
+        scoring: rule,
+        ..*game.ruleset()
+    };
+    game.clone().with_ruleset(ruleset).count_agreed(&agreed)
+}
+
+/// What the sides of the step agree on.
+pub fn agreement_of(step: &Step) -> Agreement {
+    match &step.kind {
+        StepKind::Score { agreed, .. } | StepKind::Count { agreed, .. } => agreed.clone(),
+        StepKind::Dead(chains) => Agreement {
+            dead: chains.iter().map(|chain| chain.stone).collect(),
+            seki: Vec::new(),
+        },
+        _ => Agreement::default(),
+    }
+}
+
+/// The board with the prisoners put into their own side's territory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filled {
+    /// Dead stones that are taken off.
+    pub taken: Vec<Point>,
+    /// The prisoners in the order in which they are put in.
+    pub put: Vec<(Point, Color)>,
+    /// The points of territory that are left.
+    pub left: Vec<(Point, Color)>,
+    /// The count with the stones.
+    pub filling: Filling,
+}
+
+/// The step's board filled in, where the learner looks at it in this way.
+pub fn filled(step: &Step, state: &StepState) -> Option<Filled> {
+    let exploring = matches!(state.phase(), Phase::Exploring { .. });
+    if exploring || state.way(step) != Some(CountWay::Filled) {
+        return None;
+    }
+    let game = state.own_game();
+    let counted = count_by(step, game, ScoringRule::Territory);
+    let filling = fill_in(game.board(), &counted);
+    let (mut taken, mut put) = (Vec::new(), Vec::new());
+    for done in &filling.steps {
+        match done {
+            FillingStep::TakeOff { stones, .. } => taken.extend(stones.iter().copied()),
+            FillingStep::Fill { color, point } => put.push((*point, *color)),
+            FillingStep::Surplus { .. } => {}
+        }
+    }
+    let is_put = |at: &Point| put.iter().any(|(point, _)| point == at);
+    let left = counted.owners.iter().filter_map(|(at, owner)| {
+        let color = owner.color()?;
+        let stands = game.board().at(*at).is_some() && !taken.contains(at);
+        (!stands && !is_put(at)).then_some((*at, color))
+    });
+    Some(Filled {
+        left: left.collect(),
+        taken,
+        put,
+        filling,
+    })
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::event::{Feedback, Input};
 use super::model::{Claim, Goal, Lesson, Placed, Step, StepKind};
-use super::overlay::{count_of, dead_of};
+use super::overlay::{agreement_of, count_of};
 use super::problem::{Place, Problem};
 use super::reason::{Fact, Reason};
 use super::solve::{next_input, play_solution};
@@ -366,7 +366,7 @@ impl Prover<'_> {
             self.proof.claims += 1;
             self.claim(step, state, claim);
         }
-        for stone in dead_of(step) {
+        for stone in agreement_of(step).dead {
             if state.own_game().board().at(stone).is_none() {
                 self.problem(
                     step.place,
@@ -427,7 +427,7 @@ impl Prover<'_> {
             }
             Claim::Regions { black, white } => {
                 let sizes = |owner: Owner| {
-                    let counted = game.count(&dead_of(step));
+                    let counted = game.count_agreed(&agreement_of(step));
                     let mut sizes: Vec<usize> = counted
                         .regions
                         .iter()

@@ -387,6 +387,9 @@ pub struct RawCount {
     /// Stones that count as dead.
     #[serde(default)]
     pub dead: Vec<PointText>,
+    /// Stones that stand in seki.
+    #[serde(default)]
+    pub seki: Vec<PointText>,
 }
 
 /// A question.
@@ -409,6 +412,24 @@ pub struct RawScore {
     /// Count otherwise than the ruleset does.
     #[serde(default)]
     pub rule: Option<RawScoring>,
+    /// Stones that stand in seki.
+    #[serde(default)]
+    pub seki: Vec<PointText>,
+    /// Let the learner count in several ways and see why they agree or differ; the first is shown first.
+    #[serde(default)]
+    pub ways: Vec<RawWay>,
+}
+
+/// A way of counting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RawWay {
+    /// Territory and prisoners.
+    Territory,
+    /// The prisoners are put into their own side's territory.
+    Filled,
+    /// Stones and territory.
+    Area,
 }
 
 /// What is drawn on the board.

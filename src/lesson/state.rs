@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::event::{Actor, Event, Feedback, Input, Phase};
 use super::goal::{is_reached, reply_to, right_points, walk};
-use super::model::{After, Ask, Goal, Refusal, Step, StepKind, WrongAnswer};
+use super::model::{After, Ask, CountWay, Goal, Refusal, Step, StepKind, WrongAnswer};
 use super::reason::{Fact, Reason, why_not, why_not_play};
 use crate::rules::{Color, ColoredMove, Game, IllegalMove, Move, Owner, Point};
 
@@ -25,6 +25,8 @@ pub struct StepState {
     /// Points whose stones were captured in this step.
     pub(super) captured: BTreeSet<Point>,
     pub(super) hint: u8,
+    /// The way in which the count is looked at.
+    way: usize,
     /// How many moves or answers were not right.
     pub(super) missed: u32,
 }
@@ -41,6 +43,7 @@ impl StepState {
             marked: BTreeSet::new(),
             captured: BTreeSet::new(),
             hint: 0,
+            way: 0,
             missed: 0,
         };
         let mut events = Vec::new();
@@ -104,6 +107,14 @@ impl StepState {
         &self.marked
     }
 
+    /// The way in which the count is looked at, where there are several.
+    pub fn way(&self, step: &Step) -> Option<CountWay> {
+        match &step.kind {
+            StepKind::Score { ways, .. } => ways.get(self.way).or(ways.first()).copied(),
+            _ => None,
+        }
+    }
+
     /// How many hints were given.
     pub fn hint(&self) -> u8 {
         self.hint
@@ -129,6 +140,7 @@ impl StepState {
                 }
             }
             Input::Dismiss => self.feedback = None,
+            Input::Way(way) => self.way = *way,
             Input::Explore => self.explore_from_here(),
             Input::TakeBack | Input::Leave => {}
             Input::Point(point) => self.touch(step, *point, &mut events),
@@ -159,7 +171,7 @@ impl StepState {
             }
             StepKind::Dead(_) | StepKind::Count { .. } if self.phase == Phase::Finished => {}
             StepKind::Dead(chains) => self.mark_dead(step, chains, point, events),
-            StepKind::Count { owner, dead } => self.mark_region(*owner, dead, point, events),
+            StepKind::Count { owner, agreed } => self.mark_region(*owner, agreed, point, events),
             _ if self.phase == Phase::Finished => {
                 self.feedback = Some(Feedback::OnlyShown);
                 events.push(Event::Answered);
@@ -343,7 +355,7 @@ impl StepState {
                 self.feedback = None;
                 return;
             }
-            Input::Choose(_) | Input::Done | Input::Hint | Input::Explore => return,
+            Input::Choose(_) | Input::Done | Input::Hint | Input::Way(_) | Input::Explore => return,
         };
         let color = game.to_play();
         if game.is_stopped() {

@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 
 use super::decode::{At, Entries};
 use super::model::{
-    After, Ask, Claim, DeadChain, Goal, LineNode, Mark, MarkKind, Placed, Position, Refusal, Step,
-    StepKind, View, WrongAnswer,
+    After, Ask, Claim, CountWay, DeadChain, Goal, LineNode, Mark, MarkKind, Placed, Position,
+    Refusal, Step, StepKind, View, WrongAnswer,
 };
 use super::position::{color, read_move};
 use super::problem::Place;
 use super::raw::{
-    PointText, RawAsk, RawClaims, RawGoal, RawMarks, RawReason, RawStatus, RawStep, RawWrong,
+    PointText, RawAsk, RawClaims, RawGoal, RawMarks, RawReason, RawStatus, RawStep, RawWay,
+    RawWrong,
 };
 use super::read::{Reading, scoring_rule};
-use crate::rules::{BoardSize, Color, ColoredMove, Move, Point, Ruleset};
+use crate::rules::{Agreement, BoardSize, Color, ColoredMove, Move, Point, Ruleset};
 
 /// Reads a step on a board of that size; nothing where its kind cannot be told.
 pub(super) fn read_step(
@@ -131,10 +132,13 @@ fn read_kind(
         return Some(StepKind::Dead(chains));
     }
     if let Some(count) = raw.count {
-        let dead = file.points(&count.value.dead, size);
+        let agreed = Agreement {
+            dead: file.points(&count.value.dead, size),
+            seki: file.points(&count.value.seki, size),
+        };
         return Some(StepKind::Count {
             owner: color(count.value.owner),
-            dead,
+            agreed,
         });
     }
     if let Some(choose) = raw.choose {
@@ -157,9 +161,21 @@ fn read_kind(
         return right.map(|right| StepKind::Choose { answers, right });
     }
     if let Some(score) = raw.score {
-        let dead = file.points(&score.value.dead, size);
+        let agreed = Agreement {
+            dead: file.points(&score.value.dead, size),
+            seki: file.points(&score.value.seki, size),
+        };
         let rule = score.value.rule.map_or(rules.scoring, scoring_rule);
-        return Some(StepKind::Score { dead, rule });
+        let ways = score.value.ways.iter().map(|way| match way {
+            RawWay::Territory => CountWay::Territory,
+            RawWay::Filled => CountWay::Filled,
+            RawWay::Area => CountWay::Area,
+        });
+        return Some(StepKind::Score {
+            agreed,
+            rule,
+            ways: ways.collect(),
+        });
     }
     Some(if raw.free.is_some() {
         StepKind::Free

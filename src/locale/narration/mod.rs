@@ -1,5 +1,6 @@
 //! The one place where a lesson's state, a rule or an event becomes words.
 
+mod counting;
 mod feedback;
 mod reading;
 mod variables;
@@ -9,7 +10,7 @@ use super::{Args, Format, Text, Words};
 use crate::lesson::{
     Course, Event, Lesson, Rung, Step, StepKind, StepState, ladder, newest_hint, next_input,
 };
-use crate::rules::{Board, Count, Move, Outcome, Point};
+use crate::rules::{Board, Move, Point};
 
 /// How something is meant that is said to the learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -224,20 +225,6 @@ impl<'a> Narrator<'a> {
                     &args.color("color", color).number("liberties", liberties),
                 )
             }
-        }
-    }
-
-    /// The outcome of a count in a sentence.
-    pub fn outcome(&self, counted: &Count) -> Text {
-        match counted.score().outcome() {
-            Outcome::Win { winner, margin } => {
-                let args = self
-                    .args()
-                    .color("winner", winner)
-                    .half("margin", margin.half_points());
-                self.words.text("count-win", &args)
-            }
-            Outcome::Tie => self.words.text("count-tie", &self.args()),
         }
     }
 }
