@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::event::{Event, Feedback, Phase};
+use super::life::taking_line;
 use super::model::{DeadChain, Step, StepKind};
 use super::state::{StepState, owner_of};
 use crate::rules::{Agreement, Color, Count, Point};
@@ -27,7 +28,10 @@ impl StepState {
             self.feedback = Some(Feedback::ChainDead {
                 stone: point,
                 chain: chain.stones,
-                line: found.line.clone(),
+                line: match found.line.as_slice() {
+                    [] => taking_line(board, point),
+                    line => line.to_vec(),
+                },
             });
             events.push(Event::Answered);
             if super::hint::remaining(step, self).is_empty() {

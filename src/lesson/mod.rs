@@ -10,6 +10,7 @@ mod embedded;
 mod event;
 mod goal;
 mod hint;
+mod life;
 mod marking;
 mod model;
 mod overlay;
@@ -30,6 +31,7 @@ mod yaml;
 pub use embedded::EmbeddedLessons;
 pub use event::{Actor, Event, Feedback, Input, Phase};
 pub use hint::{Rung, ladder, levels as hint_levels, newest as newest_hint};
+pub use life::taking_line;
 pub use model::{
     After, Ask, Chapter, Claim, CountWay, Course, DeadChain, Goal, Lesson, LineNode, Mark,
     MarkKind, Order, Placed, Position, Refusal, Step, StepKind, View, WrongAnswer,

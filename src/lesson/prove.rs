@@ -5,15 +5,14 @@
 use std::collections::BTreeMap;
 
 use super::event::{Feedback, Input};
+use super::life::{not_alive, not_dead, not_in_seki};
 use super::model::{Claim, Goal, Lesson, Placed, Step, StepKind};
 use super::overlay::{agreement_of, count_of};
 use super::problem::{Place, Problem};
 use super::reason::{Fact, Reason};
 use super::solve::{next_input, play_solution};
 use super::state::{StepState, refusal_of, right_moves};
-use crate::rules::{
-    Color, ColoredMove, Game, Komi, Move, Outcome, Owner, Point, is_unconditionally_alive,
-};
+use crate::rules::{Color, ColoredMove, Game, Komi, Move, Outcome, Owner, Point};
 
 /// How many positions a step may start from before its author is asked for a board of its own.
 const MAX_STARTS: usize = 100;
@@ -312,6 +311,15 @@ impl Prover<'_> {
             );
             return;
         };
+        if let Some(why) = not_dead(game, stone, !line.is_empty()) {
+            let fix = "correct the claim, or show the line that takes the chain";
+            self.problem(place, why, fix);
+            return;
+        }
+        if line.is_empty() {
+            // The reading has shown it.
+            return;
+        }
         let mut trial = game.clone();
         trial.resume(chain.color.opposite());
         for (index, mv) in line.iter().enumerate() {
@@ -352,7 +360,7 @@ impl Prover<'_> {
             .stones
             .iter()
             .any(|at| trial.board().at(*at) == Some(chain.color));
-        if left || line.is_empty() {
+        if left {
             self.problem(
                 place,
                 format!("the line does not take the chain at {stone}"),
@@ -402,15 +410,12 @@ impl Prover<'_> {
                 let found = board.liberty_count(*point);
                 (found != *number).then(|| format!("{point} has {found} liberties, not {number}"))
             }
-            Claim::Alive(point) => (!is_unconditionally_alive(board, *point))
-                .then(|| format!("{point} has no two eyes that cannot be taken")),
+            Claim::Alive(point) => not_alive(game, *point),
             Claim::Dead(point, line) => {
                 self.dead_line(game, *point, line, claim.place);
                 None
             }
-            Claim::Seki(point) => {
-                (!is_seki(game, *point)).then(|| format!("{point} does not stand in seki"))
-            }
+            Claim::Seki(point) => not_in_seki(game, *point),
             Claim::Score { black, white } => ((score.black, score.white) != (*black, *white))
                 .then(|| format!("the score is {} to {}", score.black, score.white)),
             Claim::Winner(color) => match score.outcome() {
@@ -498,34 +503,6 @@ fn is_bare(reason: &Reason) -> bool {
         | Fact::OnDame
         | Fact::Allowed { .. } => false,
     }
-}
-
-/// Neither side can play a liberty that its chain shares with the other's without being captured at once.
-fn is_seki(game: &Game, stone: Point) -> bool {
-    let board = game.board();
-    let Some(chain) = board.chain_at(stone) else {
-        return false;
-    };
-    let shared: Vec<Point> = chain
-        .liberties
-        .iter()
-        .copied()
-        .filter(|liberty| {
-            board
-                .size()
-                .neighbors(*liberty)
-                .any(|next| board.at(next) == Some(chain.color.opposite()))
-        })
-        .collect();
-    !shared.is_empty()
-        && shared.iter().all(|point| {
-            [Color::Black, Color::White].into_iter().all(|color| {
-                let mut trial = game.clone();
-                trial.resume(color);
-                trial.play(Move::Play(*point)).is_err()
-                    || super::goal::taken_at_once(&trial, *point).is_some()
-            })
-        })
 }
 
 /// Replays a lesson's solution step by step; each entry is a step as its solution leaves it.

@@ -1,0 +1,86 @@
+//! Life and death in lessons: what a script claims is held against the reading of the engine.
+//!
+//! What the reading cannot decide, because the shape is too open, the author shows with a line; nobody is told
+//! "unknown".
+
+use crate::rules::{
+    Board, ColoredMove, ConfirmationMove, Game, Limits, Move, Point, Status,
+    is_unconditionally_alive, read_board, read_chain,
+};
+
+/// The line by which the chain on a stone is taken, its opponent first; empty where the reading knows none.
+pub fn taking_line(board: &Board, stone: Point) -> Vec<ColoredMove> {
+    let Some(reading) = read_chain(board, stone, Limits::default()) else {
+        return Vec::new();
+    };
+    if reading.status() != Status::Dead {
+        return Vec::new();
+    }
+    let moves = reading.line().iter().map(|(color, mv)| ColoredMove {
+        color: *color,
+        mv: match mv {
+            ConfirmationMove::Play(point) => Move::Play(*point),
+            // A pass for a ko is a pass when it is played out.
+            _ => Move::Pass,
+        },
+    });
+    moves.collect()
+}
+
+/// Why the chain is not alive, if it is not.
+pub(super) fn not_alive(game: &Game, stone: Point) -> Option<String> {
+    let board = game.board();
+    if is_unconditionally_alive(board, stone) {
+        return None;
+    }
+    match status(board, stone)? {
+        Status::Dead => Some(format!("{stone} can be captured: {}", shown(board, stone))),
+        Status::Unknown => Some(format!(
+            "nobody can tell that {stone} lives: the part of the board around it is too open to be read"
+        )),
+        Status::Alive | Status::AliveByNewStone | Status::AliveByStoneBeyond => None,
+    }
+}
+
+/// Why the chain is not dead, if the reading knows that it is not, or if neither it nor the author shows that it is.
+pub(super) fn not_dead(game: &Game, stone: Point, has_line: bool) -> Option<String> {
+    match status(game.board(), stone)? {
+        Status::Dead => None,
+        Status::Unknown if has_line => None,
+        Status::Unknown => Some(format!(
+            "nobody can tell that {stone} is dead: the part of the board around it is too open to be read"
+        )),
+        Status::Alive => Some(format!("{stone} cannot be captured")),
+        Status::AliveByNewStone | Status::AliveByStoneBeyond => Some(format!(
+            "{stone} can be captured, but then a stone of its side lives there"
+        )),
+    }
+}
+
+/// Why the chain does not stand in seki, if it does not.
+pub(super) fn not_in_seki(game: &Game, stone: Point) -> Option<String> {
+    let reading = read_board(game.board(), Limits::default());
+    if reading.seki.contains(&stone) {
+        return None;
+    }
+    Some(if reading.unread.contains(&stone) {
+        format!(
+            "nobody can tell that {stone} stands in seki: the part of the board around it is too open to be read"
+        )
+    } else {
+        format!("{stone} does not stand in seki")
+    })
+}
+
+fn status(board: &Board, stone: Point) -> Option<Status> {
+    read_chain(board, stone, Limits::default()).map(|reading| reading.status())
+}
+
+/// A line in words for the author.
+fn shown(board: &Board, stone: Point) -> String {
+    let moves: Vec<String> = taking_line(board, stone)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    moves.join(", ")
+}
