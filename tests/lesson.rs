@@ -145,7 +145,7 @@ fn a_false_claim_is_found_out() {
         ),
         (
             "status: { D3: alive }",
-            "the claim does not hold: D3 has no two eyes that cannot be taken",
+            "the claim does not hold: nobody can tell that D3 lives: the part of the board around it is too open to be read",
         ),
         (
             "status: { D3: { dead: [W D4] } }",
@@ -153,7 +153,7 @@ fn a_false_claim_is_found_out() {
         ),
         (
             "status: { D3: seki }",
-            "the claim does not hold: D3 does not stand in seki",
+            "the claim does not hold: nobody can tell that D3 stands in seki: the part of the board around it is too open to be read",
         ),
         (
             "winner: white",
@@ -532,4 +532,116 @@ fn a_pass_is_played_in_a_free_step_and_a_refusal_there_is_no_miss() {
         Some(Feedback::Refused { .. })
     ));
     assert_eq!(runner.state().missed(), 0);
+}
+
+/// A chain in the lower left corner with this room, closed by stones that are never captured.
+fn enclosed(lower: &str, upper: &str, claims: &str) -> String {
+    format!(
+        "format: 1\nid: test\nboard:\n  size: 7\n  safe: [A3]\n  stones: |\n    . . . . . . .\n    . . . . . . .\n    . . . . . . .\n    . . . . . . .\n    O O O O O O .\n    {upper}\n    {lower}\nsteps:\n  - id: a\n    claims: {{ status: {{ {claims} }} }}\n"
+    )
+}
+
+#[test]
+fn life_death_and_seki_are_read_out() {
+    let four = (". . . . X O .", "X X X X X O .");
+    let three = (". . . X O . .", "X X X X O . .");
+    let two = (". . X O . . .", "X X X O . . .");
+    let cases: &[((&str, &str), &str, &[&str])] = &[
+        (four, "A2: alive", &[]),
+        (four, "A2: { dead: [] }", &["A2 cannot be captured"]),
+        (
+            four,
+            "A2: seki",
+            &["the claim does not hold: A2 does not stand in seki"],
+        ),
+        (
+            three,
+            "A2: alive",
+            &["the claim does not hold: A2 can be captured: W B1"],
+        ),
+        (three, "A2: { dead: [] }", &[]),
+        (two, "A2: { dead: [] }", &[]),
+        (
+            three,
+            "A2: { dead: [W A1] }",
+            &["the line does not take the chain at A2"],
+        ),
+    ];
+    for ((lower, upper), claims, expected) in cases {
+        let text = enclosed(lower, upper, claims);
+        let mut problems = Vec::new();
+        let lesson = read_lesson("test", "test.yaml", &text, &mut problems).unwrap();
+        problems.extend(prove(&lesson).1);
+        assert_eq!(problems.len(), expected.len(), "{claims}: {problems:?}");
+        for (problem, expected) in problems.iter().zip(*expected) {
+            assert!(
+                problem.message.starts_with(expected),
+                "{claims}: {}",
+                problem.message
+            );
+        }
+    }
+}
+
+#[test]
+fn a_shape_too_open_to_be_read_needs_a_line() {
+    let open = "format: 1\nid: test\nboard:\n  size: 9\n  stones: |\n    . . . . . . . . .\n    . . . . . . . . .\n    . . . . . . . . .\n    . . . . . . . . .\n    . . . . X . . . .\n    . . . . . . . . .\n    . . . . . . . . .\n    . . . . . . . . .\n    . . . . . . . . .\nsteps:\n  - id: a\n    claims: { status: { E5: { dead: [] } } }\n";
+    let mut problems = Vec::new();
+    let lesson = read_lesson("test", "test.yaml", open, &mut problems).unwrap();
+    problems.extend(prove(&lesson).1);
+    assert_eq!(problems.len(), 1);
+    assert!(
+        problems[0].message.contains("too open to be read"),
+        "{}",
+        problems[0].message
+    );
+    assert!(
+        problems[0].fix.contains("show the line"),
+        "{}",
+        problems[0].fix
+    );
+}
+
+#[test]
+fn the_same_game_is_counted_in_three_ways() {
+    use tengen::lesson::{CountWay, count_by, filled};
+    use tengen::rules::{Color, ScoringRule};
+    let (course, _) = tengen::lesson::read_course(&tengen::lesson::EmbeddedLessons);
+    let course = course.unwrap();
+    let lesson = course.lesson("complete").unwrap();
+    let index = lesson.step_index("complete_ways").unwrap();
+    let mut runner = tengen::lesson::Runner::new(lesson.clone()).unwrap().0;
+    runner.go_to(index);
+    let step = runner.step().clone();
+    assert_eq!(runner.state().way(&step), Some(CountWay::Territory));
+    assert!(filled(&step, runner.state()).is_none());
+
+    runner.apply(Input::Way(1));
+    let filled = filled(&step, runner.state()).unwrap();
+    let put = |color| {
+        filled
+            .put
+            .iter()
+            .filter(|(_, stone)| *stone == color)
+            .count()
+    };
+    let left = |color| {
+        filled
+            .left
+            .iter()
+            .filter(|(_, owner)| *owner == color)
+            .count()
+    };
+    // Black holds four prisoners and two dead stones, White holds two prisoners.
+    assert_eq!((put(Color::White), put(Color::Black)), (6, 2));
+    assert_eq!((left(Color::Black), left(Color::White)), (11, 6));
+    assert_eq!(filled.taken.len(), 2);
+
+    let own = runner.state().own_game();
+    let margin = |rule| count_by(&step, own, rule).score().outcome();
+    assert_eq!(margin(ScoringRule::Territory), margin(ScoringRule::Area));
+    assert_eq!(filled.filling.score().outcome(), margin(ScoringRule::Area));
+    runner.apply(Input::Way(7));
+    assert_eq!(runner.state().way(&step), Some(CountWay::Territory));
+    assert_eq!(runner.rebuilt(), *runner.state());
 }

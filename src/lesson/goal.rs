@@ -33,8 +33,7 @@ pub fn is_reached(goal: &Goal, before: &Game, after: &Game, mv: Point) -> bool {
             after.board().at(*of) == Some(learner) && after.board().liberty_count(*of) >= *at_least
         }
         Goal::Live(stone) => {
-            after.board().at(*stone) == Some(learner)
-                && crate::rules::is_unconditionally_alive(after.board(), *stone)
+            after.board().at(*stone) == Some(learner) && super::life::lives(after.board(), *stone)
         }
         Goal::Lines(lines) => lines.iter().any(|node| node.mv == Move::Play(mv)),
     }

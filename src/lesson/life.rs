@@ -10,7 +10,16 @@ use crate::rules::{
 
 /// The line by which the chain on a stone is taken, its opponent first; empty where the reading knows none.
 pub fn taking_line(board: &Board, stone: Point) -> Vec<ColoredMove> {
-    let Some(reading) = read_chain(board, stone, Limits::default()) else {
+    line_within(board, stone, Limits::default())
+}
+
+/// The same as far as it can be read at once.
+pub(super) fn line_at_once(board: &Board, stone: Point) -> Vec<ColoredMove> {
+    line_within(board, stone, AT_ONCE)
+}
+
+fn line_within(board: &Board, stone: Point, limits: Limits) -> Vec<ColoredMove> {
+    let Some(reading) = read_chain(board, stone, limits) else {
         return Vec::new();
     };
     if reading.status() != Status::Dead {
@@ -25,6 +34,18 @@ pub fn taking_line(board: &Board, stone: Point) -> Vec<ColoredMove> {
         },
     });
     moves.collect()
+}
+
+/// How far is read while a learner waits for an answer.
+const AT_ONCE: Limits = Limits {
+    points: 24,
+    states: 50_000,
+};
+
+/// Whether the chain cannot be captured, as far as it can be read at once.
+pub(super) fn lives(board: &Board, stone: Point) -> bool {
+    let read = || read_chain(board, stone, AT_ONCE).and_then(|reading| reading.status().is_alive());
+    is_unconditionally_alive(board, stone) || read() == Some(true)
 }
 
 /// Why the chain is not alive, if it is not.

@@ -295,6 +295,13 @@ fn still_apart(after: &Game, points: &[Point], learner: Color) -> Option<Reason>
 /// The chain is not alive yet: the opponent's move after which no answer makes it alive, where there is one.
 fn not_alive(after: &Game, stone: Point) -> Option<Reason> {
     let chain = after.board().chain_at(stone)?;
+    // Where the shape can be read, the whole line is played out.
+    let line = super::life::line_at_once(after.board(), stone);
+    if let Some(Move::Play(by)) = line.first().map(|first| first.mv) {
+        let chain = chain.stones;
+        let fact = Fact::LosesItsEyes { chain, by };
+        return Some(Reason { fact, line });
+    }
     // A move takes the eyes only if the chain could still have had them.
     let mut left_alone = after.clone();
     left_alone.resume(chain.color);

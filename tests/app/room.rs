@@ -619,3 +619,26 @@ fn choose_by_keyboard(harness: &mut Harness<'static, TengenApp>, index: usize) {
     }
     panic!("no Tab leads to “{label}”");
 }
+
+#[test]
+fn the_ways_of_counting_are_buttons_and_are_read_aloud() {
+    let mut harness = start("complete");
+    apply(&mut harness, Command::GoTo(5));
+    harness.get_by_label("Why all ways agree");
+    for (way, total, words) in [
+        ("Prisoners filled in", "Total 11 12.5", "Points left 11 6"),
+        ("By area", "Total 43 44.5", "Stones on the board 30 26"),
+        ("By territory", "Total 19 20.5", "Prisoners 4 2"),
+    ] {
+        harness
+            .get_by_role_and_label(Role::RadioButton, way)
+            .click();
+        harness.run();
+        harness.get_by_label(total);
+        harness.get_by_label(words);
+        assert_eq!(
+            harness.state().state().spoken,
+            format!("{way}. White wins by 1.5.")
+        );
+    }
+}
