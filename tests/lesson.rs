@@ -645,3 +645,26 @@ fn the_same_game_is_counted_in_three_ways() {
     assert_eq!(runner.state().way(&step), Some(CountWay::Territory));
     assert_eq!(runner.rebuilt(), *runner.state());
 }
+
+#[test]
+fn how_a_dead_chain_is_taken_is_played_out_and_taken_back() {
+    let (course, _) = tengen::lesson::read_course(&tengen::lesson::EmbeddedLessons);
+    let course = course.unwrap();
+    let lesson = course.lesson("complete").unwrap();
+    let mut runner = tengen::lesson::Runner::new(lesson.clone()).unwrap().0;
+    runner.go_to(lesson.step_index("complete_dead").unwrap());
+    assert_eq!(runner.apply(Input::PlayOut), []);
+    runner.apply(Input::Point(point("J2")));
+    let before = runner.state().clone();
+    let events = runner.apply(Input::PlayOut);
+    let taken: usize = events
+        .iter()
+        .map(|event| match event {
+            Event::Played { captured, .. } => captured.len(),
+            _ => 0,
+        })
+        .sum();
+    assert_eq!(taken, 2);
+    assert_eq!(events.last(), Some(&Event::TakenBack(events.len() - 1)));
+    assert_eq!(*runner.state(), before);
+}

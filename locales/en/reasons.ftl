@@ -109,7 +109,8 @@ right-go-on = { POINT($move) } is right. Go on.
 # $chain is a stone of the chain, $count how many stones it has.
 dead-right = Dead
     .body = { STONES($count) } at { POINT($chain) }: no matter who plays, the chain cannot escape.
-# $eyes are the points of its eyes.
+# A link under the answer to a dead chain: plays out how it is captured.
+dead-play-out = See how they are taken
 # $chain is the stone that was clicked, $eyes are the points of its two eyes.
 dead-lives-eyes = It lives
     .body = { POINT($chain) } belongs to stones with two eyes, { POINT($eyes) }. Nobody can take them.

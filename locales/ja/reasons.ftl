@@ -86,6 +86,7 @@ right-go-on = { POINT($move) }で正解です。つづけましょう。
 
 dead-right = 死に石です
     .body = { POINT($chain) }の{ STONES($count) }は、どちらが先に打っても助かりません。
+dead-play-out = 取られるまでを見る
 dead-lives-eyes = 生きています
     .body = { POINT($chain) }の石には、{ POINT($eyes) }の2つの眼（め）、つまり相手の打てない空きがあり、取られません。
 dead-lives-territory = 生きています

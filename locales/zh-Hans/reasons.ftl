@@ -129,6 +129,7 @@ right-go-on = { POINT($move) }下对了，接着下。
 
 dead-right = 死子
     .body = { POINT($chain) }这{ STONES($count) }，不管谁先下都逃不掉。
+dead-play-out = 看看怎么提掉
 dead-lives-eyes = 这是活棋
     .body = { POINT($chain) }所在的棋有两只眼：{ POINT($eyes) }。谁也提不掉它。
 dead-lives-territory = 这是活棋

@@ -164,6 +164,7 @@ right-go-on = { POINT($move) }下對了，繼續。
 
 dead-right = 死子
     .body = { POINT($chain) }這{ STONES($count) }，不管誰先下都逃不掉。
+dead-play-out = 看看怎麼提掉
 dead-lives-eyes = 活棋
     .body = { POINT($chain) }所在的這塊棋有兩隻眼：{ POINT($eyes) }，誰也提不掉。
 dead-lives-territory = 活棋

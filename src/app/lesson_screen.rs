@@ -178,6 +178,13 @@ impl View<'_> {
             if let Some(said) = &self.words.said {
                 let repetition = screen.repetition();
                 let said = said_with(ui, theme, said, light, |ui| {
+                    let shown = match screen.runner.state().feedback() {
+                        Some(Feedback::ChainDead { line, .. }) => !line.is_empty(),
+                        _ => false,
+                    };
+                    if shown && link_ui(ui, theme, &state.words.plain("dead-play-out")).clicked() {
+                        commands.push(Command::Input(Input::PlayOut));
+                    }
                     if let Some(repetition) = &repetition
                         && link_ui(ui, theme, &compare_words(state, screen, repetition)).clicked()
                     {

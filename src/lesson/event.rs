@@ -18,6 +18,8 @@ pub enum Input {
     Hint,
     /// Puts the answer to the last move away.
     Dismiss,
+    /// Plays out how the chain that was marked dead is taken.
+    PlayOut,
     /// Looks at the count in the way of that index.
     Way(usize),
     /// Plays on freely from here.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::event::{Event, Feedback, Phase};
+use super::event::{Actor, Event, Feedback, Phase};
 use super::life::taking_line;
 use super::model::{DeadChain, Step, StepKind};
 use super::state::{StepState, owner_of};
@@ -57,6 +57,32 @@ impl StepState {
                 territory,
             });
             events.push(Event::Answered);
+        }
+    }
+
+    /// Plays the line that takes the dead chain out on a copy; the position and the answer stay.
+    pub(super) fn play_out(&mut self, events: &mut Vec<Event>) {
+        let Some(Feedback::ChainDead { line, .. }) = &self.feedback else {
+            return;
+        };
+        let mut trial = self.game.clone();
+        let mut played = 0;
+        for mv in line {
+            if trial.is_stopped() {
+                trial.resume(mv.color);
+            }
+            if let Ok(done) = trial.play_as(mv.color, mv.mv) {
+                let captured = done.captured.to_vec();
+                events.push(Event::Played {
+                    mv: *mv,
+                    captured,
+                    actor: Actor::Script,
+                });
+                played += 1;
+            }
+        }
+        if played > 0 {
+            events.push(Event::TakenBack(played));
         }
     }
 

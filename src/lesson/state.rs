@@ -140,6 +140,7 @@ impl StepState {
                 }
             }
             Input::Dismiss => self.feedback = None,
+            Input::PlayOut => self.play_out(&mut events),
             Input::Way(way) => self.way = *way,
             Input::Explore => self.explore_from_here(),
             Input::TakeBack | Input::Leave => {}
@@ -355,7 +356,12 @@ impl StepState {
                 self.feedback = None;
                 return;
             }
-            Input::Choose(_) | Input::Done | Input::Hint | Input::Way(_) | Input::Explore => return,
+            Input::Choose(_)
+            | Input::Done
+            | Input::Hint
+            | Input::PlayOut
+            | Input::Way(_)
+            | Input::Explore => return,
         };
         let color = game.to_play();
         if game.is_stopped() {

@@ -249,6 +249,7 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("right-pass", &[]),
     ("right-go-on", &[]),
     ("dead-right", &["body"]),
+    ("dead-play-out", &[]),
     ("dead-lives-eyes", &["body"]),
     ("dead-lives-territory", &["body"]),
     ("dead-lives", &["body"]),
