@@ -81,6 +81,8 @@ lesson-exploring = Free play: { COLOR($color) } to play
 lesson-stopped = Both have passed
 # Beside the trays of captured stones. $color holds $count stones.
 lesson-prisoners = { COLOR($color) } captured { STONES($count) }
+# The same where there is little room, beside stones that show what was captured.
+lesson-prisoners-short = { COLOR($color) }: { $count }
 # The steps of the lesson as dots, for screen readers.
 lesson-progress = Step { $step } of { $steps }
 # What is being typed of a point’s name. $typed is what was typed so far.

@@ -53,6 +53,7 @@ lesson-prisoners = { COLOR($color) }のアゲハマ：{ $count ->
     [0] なし
    *[other] { STONES($count) }
 }
+lesson-prisoners-short = { COLOR($color) }：{ $count }
 lesson-progress = ステップ{ $step }/{ $steps }
 # 碁盤の点だけでなく、選ぶ点もここに出るので「打つ点」とは言わない。
 lesson-type-point = 座標：{ $typed }

@@ -48,6 +48,7 @@ lesson-turn = 轮到{ COLOR($color) }棋
 lesson-exploring = 自由摆棋：轮到{ COLOR($color) }棋
 lesson-stopped = 双方已停手
 lesson-prisoners = { COLOR($color) }棋提{ STONES($count) }
+lesson-prisoners-short = { COLOR($color) }：{ $count }
 lesson-progress = 第{ $step }步，共{ $steps }步
 lesson-type-point = 坐标：{ $typed }
 lesson-typed-nothing = 这个棋盘上没有“{ $typed }”这个点。

@@ -50,6 +50,7 @@ lesson-turn = 輪到{ COLOR($color) }棋
 lesson-exploring = 試下：輪到{ COLOR($color) }棋
 lesson-stopped = 雙方都虛手了
 lesson-prisoners = { COLOR($color) }棋提了{ STONES($count) }
+lesson-prisoners-short = { COLOR($color) }：{ $count }
 lesson-progress = 第{ $step }節，共{ $steps }節
 lesson-type-point = 座標：{ $typed }
 lesson-typed-nothing = 這個棋盤上沒有「{ $typed }」這一點。

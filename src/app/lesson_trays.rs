@@ -46,13 +46,14 @@ impl Trays {
         let font = theme.font(SIZE);
         let radius = stone_radius(theme);
         let spacing = theme.spacing();
-        let label = |holder: Color, count: u32| {
+        let worded = |key: &str, holder: Color, count: u32| {
             let args = Args::new()
                 .color("color", holder)
                 .number("count", i64::from(count));
-            state.words.text("lesson-prisoners", &args).plain()
+            state.words.text(key, &args).plain()
         };
-        // Where the words do not fit beside whose turn it is, the stones and their number tell it.
+        let label = |holder, count| worded("lesson-prisoners", holder, count);
+        // Where the words do not fit beside whose turn it is, the color and the number tell it.
         let most = |holder| end.by(holder).max(now.by(holder)).max(1);
         let wide = [Color::White, Color::Black].map(|holder| {
             measure(ui, &font, &label(holder, most(holder)), spacing) + radius * 6.5 + 30.0
@@ -67,7 +68,7 @@ impl Trays {
                 continue;
             }
             let shown = |count: u32| match short {
-                true => count.to_string(),
+                true => worded("lesson-prisoners-short", holder, count),
                 false => label(holder, count),
             };
             let width = measure(ui, &font, &shown(most.max(1)), spacing);

@@ -45,6 +45,7 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("lesson-exploring", &[]),
     ("lesson-stopped", &[]),
     ("lesson-prisoners", &[]),
+    ("lesson-prisoners-short", &[]),
     ("lesson-progress", &[]),
     ("lesson-type-point", &[]),
     ("lesson-typed-nothing", &[]),
