@@ -4,8 +4,6 @@ use egui::{
     Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::command::Command;
-use super::state::State;
 use super::text::{TextBlock, TextResponse, measure, paint_label};
 use super::theme::{Theme, size};
 use crate::draw::stone_shapes;
@@ -391,21 +389,6 @@ pub fn scroll_ui(ui: &mut Ui, widest: f32, margin: f32, content: impl FnOnce(&mu
         });
 }
 
-/// The languages as a choice, each in its own name and face.
-pub fn languages_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
-    ui.horizontal_wrapped(|ui| {
-        for (id, name) in &state.languages {
-            let font = super::top_bar::language_font(theme, id);
-            let button = WordButton::new(name, theme)
-                .selected(id == state.locale())
-                .font(font);
-            if button.ui(ui).clicked() {
-                commands.push(Command::Language(id.to_string()));
-            }
-        }
-    });
-}
-
 /// A stone beside the board.
 pub fn stone_ui(ui: &Ui, theme: &Theme, color: Color, center: egui::Pos2, radius: f32) {
     let shapes = stone_shapes(color, center, radius, &theme.stones, ui.pixels_per_point());
@@ -468,4 +451,13 @@ pub fn key_ui(ui: &mut Ui, theme: &Theme, name: &str) {
         theme.muted,
         &theme.locale,
     );
+}
+
+/// The frame of a menu.
+pub fn menu_frame(theme: &Theme) -> egui::Frame {
+    egui::Frame::NONE
+        .fill(theme.card)
+        .stroke(theme.edge())
+        .corner_radius(size::RADIUS)
+        .inner_margin(12)
 }

@@ -6,11 +6,11 @@ use egui::{Align2, Layout, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos
 
 use super::board::paint_board;
 use super::command::Command;
-use super::controls::{WordButton, card_ui, languages_ui, mix, scroll_ui, stone_ui};
+use super::controls::{WordButton, card_ui, mix, scroll_ui, stone_ui};
+use super::languages::{languages_ui, offers_languages};
 use super::state::State;
 use super::text::{TextBlock, measure, paint_label};
 use super::theme::{Theme, size};
-use super::top_bar::offers_languages;
 use crate::draw::{BoardLayout, step_picture};
 use crate::lesson::{Chapter, Lesson, Runner};
 use crate::locale::{Args, Text};

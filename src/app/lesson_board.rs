@@ -4,8 +4,8 @@ use egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use super::board::{BoardWidget, NamesKey, paint_board};
 use super::command::{Command, Reading};
-use super::lesson_screen::View;
 use super::lesson_trays::Trays;
+use super::lesson_view::View;
 use super::state::{LessonScreen, State};
 use super::text::TextBlock;
 use super::theme::{Theme, motion, size};

@@ -12,17 +12,20 @@ mod home;
 mod keeping;
 mod key_list;
 mod keyboard;
+mod languages;
 mod lesson_board;
 mod lesson_buttons;
 mod lesson_places;
 mod lesson_screen;
 mod lesson_trays;
+mod lesson_view;
 mod motion;
 mod palette;
 mod rule_card;
 mod score_table;
 mod settings;
 mod sheets;
+mod spacing;
 mod speech;
 mod state;
 mod summary;
@@ -54,10 +57,13 @@ pub struct TengenApp {
 
 impl TengenApp {
     /// The app at its start.
-    pub fn new(setup: Setup, desk: Box<dyn Desk>) -> Self {
-        Self {
-            state: State::new(setup, desk),
+    pub fn new(mut setup: Setup, desk: Box<dyn Desk>) -> Self {
+        let lesson = setup.lesson.take();
+        let mut state = State::new(setup, desk);
+        if let Some(lesson) = lesson {
+            update::open(&mut state, &lesson, None);
         }
+        Self { state }
     }
 
     /// What it holds.

@@ -4,8 +4,9 @@ use egui::{Ui, vec2};
 
 use super::actions::{COORDINATES, MOTIONS, THEMES};
 use super::command::Command;
-use super::controls::{WordButton, card_ui, field_ui, languages_ui, scroll_ui};
+use super::controls::{WordButton, card_ui, field_ui, scroll_ui};
 use super::key_list::key_list_ui;
+use super::languages::languages_ui;
 use super::palette::palette_ui;
 use super::rule_card::rule_card_ui;
 use super::settings::TEXT_PERCENTS;
@@ -13,15 +14,6 @@ use super::state::{Sheet, State};
 use super::text::TextBlock;
 use super::theme::{Theme, size};
 use crate::locale::{Args, Said, Text, Tone};
-
-/// The frame of a menu.
-pub fn menu_frame(theme: &Theme) -> egui::Frame {
-    egui::Frame::NONE
-        .fill(theme.card)
-        .stroke(theme.edge())
-        .corner_radius(size::RADIUS)
-        .inner_margin(12)
-}
 
 /// Draws a sheet in the place of the screen.
 pub fn sheet_ui(

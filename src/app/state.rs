@@ -126,7 +126,8 @@ pub struct LessonScreen {
 }
 
 impl LessonScreen {
-    fn new(runner: Runner) -> Self {
+    /// A lesson as it has just been opened.
+    pub fn new(runner: Runner) -> Self {
         Self {
             cursor: middle(runner.state().game().board().size()),
             runner,
@@ -239,7 +240,7 @@ impl State {
             .collect();
         let words = words_for(&locale, &setup.layers);
         let file_path = desk.export_path();
-        let mut state = Self {
+        Self {
             course: setup.course,
             languages,
             layers: setup.layers,
@@ -256,11 +257,7 @@ impl State {
             chosen: 0,
             file_path,
             desk,
-        };
-        if let Some(lesson) = setup.lesson {
-            state.open(&lesson, None);
         }
-        state
     }
 
     /// The language in use.
@@ -363,32 +360,6 @@ impl State {
                 .spans()
                 .iter()
                 .any(|span| matches!(span, crate::locale::Span::Point(..)))
-    }
-
-    /// Opens a lesson at a step, or where it was left, or at its start.
-    pub fn open(&mut self, lesson: &str, step: Option<&str>) {
-        let Some(lesson) = self.course.lesson(lesson).cloned() else {
-            return;
-        };
-        let Some((mut runner, mut events)) = Runner::new(lesson.clone()) else {
-            return;
-        };
-        let unfinished = lesson
-            .steps
-            .iter()
-            .position(|step| !self.progress.is_finished(&self.course, &step.id));
-        let index = match step {
-            Some(step) => lesson.step_index(step).or(unfinished),
-            None => unfinished.filter(|index| *index < lesson.steps.len()),
-        };
-        if let Some(index) = index.filter(|index| *index > 0) {
-            events = runner.go_to(index);
-        }
-        let mut screen = LessonScreen::new(runner);
-        super::update::after_events(&mut screen, &events, None);
-        self.screen = Screen::Lesson(Box::new(screen));
-        super::speech::speak(self, &events, true);
-        super::update::note_place(self);
     }
 }
 

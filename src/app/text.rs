@@ -6,12 +6,11 @@ use egui::{
     Align, Color32, FontId, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::spacing::Spacing;
 use super::theme::Theme;
-use crate::locale::{LocaleId, Span, Text, break_lines, break_opportunities, counts};
+use crate::locale::{LocaleId, Span, Text, break_lines, break_opportunities};
 use crate::rules::Point;
 
-/// The gap between Chinese or Japanese signs and Latin letters or figures, in parts of the font size.
-const SCRIPT_GAP: f32 = 0.14;
 /// From line to line, in parts of the font size.
 const LEADING: f32 = 1.62;
 /// The same in headings.
@@ -382,58 +381,6 @@ fn pieces(text: &Text, spacing: Spacing) -> Vec<Piece> {
         });
     }
     pieces
-}
-
-/// How neighboring signs are set in a language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spacing {
-    /// As the face has them.
-    Plain,
-    /// Japanese and Simplified Chinese: marks fill the first half of their square.
-    Cornered,
-    /// Traditional Chinese: marks stand in the middle of their square.
-    Centered,
-}
-
-impl Spacing {
-    /// How a language is set.
-    pub fn of(locale: &LocaleId) -> Self {
-        match (locale.is_cjk(), locale.to_string().starts_with("zh-Hant")) {
-            (false, _) => Self::Plain,
-            (true, false) => Self::Cornered,
-            (true, true) => Self::Centered,
-        }
-    }
-
-    /// What is added between two neighbors, in parts of the font size: a little between two scripts, and less than
-    /// nothing between two marks, whose squares are half empty.
-    fn between(self, left: Option<char>, right: Option<char>) -> f32 {
-        let (Some(left), Some(right)) = (left, right) else {
-            return 0.0;
-        };
-        let empty = match self {
-            Self::Plain => return 0.0,
-            Self::Cornered => 0.5,
-            Self::Centered => 0.4,
-        };
-        let closes = |sign: char| "」』）】〕〉》”’".contains(sign);
-        let opens = |sign: char| "「『（【〔〈《“‘".contains(sign);
-        let pauses = |sign: char| "、。，．；：".contains(sign);
-        if (closes(left) && (closes(right) || opens(right) || pauses(right)))
-            || (pauses(left) && (closes(right) || opens(right)))
-        {
-            return -empty;
-        }
-        let ideograph = |c: char| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}');
-        let latin = |c: char| c.is_ascii_alphanumeric();
-        // A figure and what it counts are one word.
-        let counted = left.is_ascii_digit() && counts(right);
-        if (ideograph(left) && latin(right)) || (latin(left) && ideograph(right) && !counted) {
-            SCRIPT_GAP
-        } else {
-            0.0
-        }
-    }
 }
 
 /// The width of a text in one line, with the gaps between scripts.

@@ -4,7 +4,7 @@
 
 use egui::{Color32, FontId, Stroke};
 
-use super::text::Spacing;
+use super::spacing::Spacing;
 use crate::draw::{BoardPalette, Face, Weight};
 use crate::locale::{LocaleId, Tone};
 

@@ -7,7 +7,7 @@ use super::motion::Motion;
 use super::settings::Settings;
 use super::speech;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
-use crate::lesson::{Event, Input, Phase, Progress, clockwise, marks};
+use crate::lesson::{Event, Input, Phase, Progress, Runner, clockwise, marks};
 use crate::rules::{Game, Point};
 
 /// No point has a longer name; what is typed beyond is cut.
@@ -22,7 +22,7 @@ pub fn apply(state: &mut State, command: Command) {
         }
         Command::Open { lesson, step } => {
             state.sheet = None;
-            state.open(&lesson, step.as_deref());
+            open(state, &lesson, step.as_deref());
         }
         Command::Input(input) => {
             let counts = matches!(input, Input::Way(_));
@@ -137,6 +137,29 @@ pub fn apply(state: &mut State, command: Command) {
     }
 }
 
+/// Opens a lesson at a step, or where it was left, or at its start.
+pub fn open(state: &mut State, lesson: &str, step: Option<&str>) {
+    let Some(lesson) = state.course.lesson(lesson).cloned() else {
+        return;
+    };
+    let Some((mut runner, mut events)) = Runner::new(lesson.clone()) else {
+        return;
+    };
+    let unfinished = lesson
+        .steps
+        .iter()
+        .position(|step| !state.progress.is_finished(&state.course, &step.id));
+    let index = step.and_then(|step| lesson.step_index(step)).or(unfinished);
+    if let Some(index) = index.filter(|index| *index > 0) {
+        events = runner.go_to(index);
+    }
+    let mut screen = LessonScreen::new(runner);
+    after_events(&mut screen, &events, None);
+    state.screen = Screen::Lesson(Box::new(screen));
+    speech::speak(state, &events, true);
+    note_place(state);
+}
+
 fn on_lesson(state: &mut State, change: impl FnOnce(&mut LessonScreen)) {
     if let Screen::Lesson(screen) = &mut state.screen {
         change(screen);
@@ -172,7 +195,7 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
 }
 
 /// What changes on the screen after events; stones move from the position before, where there is one.
-pub(super) fn after_events(screen: &mut LessonScreen, events: &[Event], before: Option<&Game>) {
+fn after_events(screen: &mut LessonScreen, events: &[Event], before: Option<&Game>) {
     screen.typed.clear();
     screen.mistyped = None;
     screen.light = None;
@@ -243,7 +266,7 @@ fn restart_lesson(state: &mut State) {
     let screen = std::mem::replace(&mut state.screen, Screen::Home);
     state.undo = Some(Undo::Lesson(progress, screen));
     state.sheet = None;
-    state.open(&lesson.id, None);
+    open(state, &lesson.id, None);
     let title = state.lesson_title(&lesson);
     notify(state, "lesson-restarted", vec![("title", title)]);
     save_progress(state);
@@ -378,7 +401,7 @@ fn finish(state: &mut State, step: &str) {
 }
 
 /// Notes where the learner is.
-pub(super) fn note_place(state: &mut State) {
+fn note_place(state: &mut State) {
     let Screen::Lesson(screen) = &state.screen else {
         return;
     };
