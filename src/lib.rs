@@ -5,6 +5,7 @@
 //! | room | what it is | may import |
 //! | --- | --- | --- |
 //! | [`rules`] | Go itself | nothing of ours |
+//! | [`sgf`] | game records: read, checked, replayed, written | rules |
 //! | [`lesson`] | a course as data, and taking it | rules |
 //! | [`locale`] | words | rules, lesson |
 //! | [`draw`] | pictures of boards and steps | rules, lesson, locale |
@@ -19,3 +20,4 @@ pub mod draw;
 pub mod lesson;
 pub mod locale;
 pub mod rules;
+pub mod sgf;

@@ -173,6 +173,213 @@ fn what_cannot_be_done_is_said_in_a_sentence() {
     check_failure(&["--no-such-flag"], 2, &["--no-such-flag"]);
 }
 
+fn case(name: &str) -> String {
+    format!("{}/tests/sgf/cases/{name}.sgf", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn score_counts_a_record_line_by_line() {
+    let finished = case("finished");
+    for (options, code, lines) in [
+        (
+            &[][..],
+            0,
+            &[
+                "5x5 board, japanese rules (from RU), komi 5.5 (from KM)",
+                "Dead stones: A4 (a guess, as --dead names none).",
+                "territory 10 5",
+                "captured stones 0 0",
+                "dead stones taken off 1 0",
+                "komi 0 5.5",
+                "all together 11 10.5",
+                "Black wins by 0.5.",
+                "The record says B+0.5, which this count does not contradict.",
+            ][..],
+        ),
+        (
+            &["--rules", "chinese", "--dead", "a4"],
+            1,
+            &[
+                "chinese rules (as asked for)",
+                "Dead stones: A4 (as named).",
+                "territory 10 5",
+                "living stones 5 5",
+                "for handicap stones 0 0",
+                "all together 15 15.5",
+                "White wins by 0.5.",
+                "The record says otherwise: B+0.5.",
+            ],
+        ),
+        (
+            &["--dead", ""],
+            1,
+            &[
+                "Dead stones: none (as named).",
+                "territory 0 5",
+                "White wins by 10.5.",
+            ],
+        ),
+        (
+            &["--dead", "C1,D1"],
+            1,
+            &[
+                "dead stones taken off 0 5",
+                "yet not taken off",
+                "side: D1, D2, D3, D4, D5.",
+            ],
+        ),
+        (
+            &["--rules", "tromp-taylor"],
+            1,
+            &["dead stones are not taken off", "all together 5 16.5"],
+        ),
+        (
+            &["--rules", "capture"],
+            0,
+            &["Nobody has captured 1 stone; the game has no winner."],
+        ),
+    ] {
+        let output = tengen(&[&["score", &finished], options].concat());
+        let said = text(&output.stdout);
+        assert_eq!(output.status.code(), Some(code), "{options:?}: {said}");
+        let plain: Vec<String> = (said.lines())
+            .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
+            .collect();
+        for line in lines {
+            let found = plain.iter().any(|said| said.contains(line));
+            assert!(found, "{options:?}: `{line}` is not in: {said}");
+        }
+    }
+    let tie = tengen(&["score", &case("handicap_by_moves")]);
+    let said = text(&tie.stdout);
+    assert!(
+        said.contains("A tie (jigo)") && said.contains("3 handicap stones"),
+        "{said}"
+    );
+    assert!(said.contains("does not end with two passes"), "{said}");
+}
+
+#[test]
+fn replay_names_each_illegal_move_of_a_record() {
+    for (name, code, lines) in [
+        (
+            "finished",
+            0,
+            &["Replayed 14 moves of the main line; nothing is against"][..],
+        ),
+        (
+            "illegal",
+            1,
+            &[
+                "node 4, move 3: Black C4: the stone on B4 has just captured in this ko",
+                "node 6, move 5: White D2: it was Black's turn",
+                "node 9, move 8: Black E3: a black stone stands there; no board can show it",
+                "Replayed 7 moves of the main line; 3 things are against the rules.",
+            ],
+        ),
+        (
+            "suicide",
+            1,
+            &["Black A5: the stone would have no liberty and captures nothing"],
+        ),
+        (
+            "superko",
+            1,
+            &["Black A2: the board would be as it was at the start"],
+        ),
+        (
+            "off_board",
+            1,
+            &[
+                "node 3, move 2: White jj: this is no point",
+                "Replayed 1 move ",
+            ],
+        ),
+        ("setup_no_liberty", 1, &["a chain has no liberty: A5"]),
+        (
+            "variations",
+            1,
+            &["node 4, move 3, variation 3 after node 3: Black G7"],
+        ),
+        ("cut_in_value", 1, &["Replayed 2 moves"]),
+    ] {
+        let output = tengen(&["replay", &case(name)]);
+        let said = text(&output.stdout);
+        assert_eq!(output.status.code(), Some(code), "{name}: {said}");
+        for line in lines {
+            assert!(said.contains(line), "{name}: `{line}` is not in: {said}");
+        }
+    }
+    let both = tengen(&["replay", "ko", &case("passes"), "--locale", "en"]);
+    let said = text(&both.stdout);
+    assert_eq!(both.status.code(), Some(0), "{said}");
+    assert!(said.contains("Verified 6 steps and 6 moves.") && said.contains("Replayed 5 moves"));
+}
+
+#[test]
+fn a_record_that_cannot_be_used_is_named_with_its_node() {
+    let folder = tempfile::tempdir().unwrap();
+    let deep = folder.path().join("deep.sgf");
+    let nodes = "(;B[aa]".repeat(100_000);
+    std::fs::write(&deep, format!("(;SZ[52]{nodes}")).unwrap();
+    let deep = deep.to_str().unwrap();
+    let wide = case("wide_52");
+    for command in ["score", "replay"] {
+        check_failure(
+            &[command, &wide],
+            2,
+            &[
+                "2:4: error: node 1, SZ: a board has 2 to 25 lines",
+                "fix: ",
+                "no game in it",
+            ],
+        );
+        check_failure(&[command, deep], 2, &["the file ends", "node 1, SZ"]);
+        check_failure(
+            &[command, "no_such.sgf"],
+            2,
+            &["no_such.sgf: there is no such file"],
+        );
+        check_failure(&[command, &case("empty")], 2, &["there is no game record"]);
+        check_failure(
+            &[command, &case("cut_in_value")],
+            1,
+            &["node 4, move 2, B: the file ends"],
+        );
+        check_failure(
+            &[command, &case("not_utf8")],
+            1,
+            &["node 2, move 1, C: some bytes"],
+        );
+        check_failure(
+            &[command, &case("off_board")],
+            1,
+            &["node 3, move 2, W: `jj` lies off"],
+        );
+    }
+    let finished = case("finished");
+    for (options, words) in [
+        (
+            ["--rules", "house"],
+            &["there are no rules `house`", "tromp-taylor"][..],
+        ),
+        (["--dead", "A1,Z"], &["--dead: `Z`"]),
+        (["--dead", "A1"], &["no stone stands on A1"]),
+        (["--dead", "J9"], &["J9 lies off the board, which is 5x5"]),
+    ] {
+        check_failure(&[&["score", &finished], &options[..]].concat(), 2, words);
+    }
+    let options = [
+        "score",
+        &finished,
+        "--rules",
+        "tromp-taylor",
+        "--dead",
+        "A4",
+    ];
+    check_failure(&options, 2, &["leave --dead out"]);
+}
+
 fn write(folder: &Path, name: &str, content: &[u8]) {
     let path = folder.join(name);
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();

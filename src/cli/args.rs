@@ -43,11 +43,23 @@ pub struct Places {
 pub enum Command {
     /// Prove lessons and words; exits with 0, with 1 if there are problems, with 2 if it cannot run
     Check,
-    /// Play lessons through in the terminal, each move verified
+    /// Play lessons or game records through in the terminal, each move verified
     Replay {
-        /// The lessons by name; all of them if none is named
-        #[arg(id = "names", value_name = "LESSON")]
-        lessons: Vec<String>,
+        /// Lessons by name, or files with game records (.sgf); all lessons if none is named
+        #[arg(value_name = "LESSON|FILE")]
+        names: Vec<String>,
+    },
+    /// Count the end of a game record; exits with 0, with 1 if the record has problems, with 2 if it
+    /// cannot be counted
+    Score {
+        /// The game record, an SGF file
+        file: String,
+        /// The rules, instead of those that the record names: japanese, chinese, aga and so on
+        #[arg(long, value_name = "RULES")]
+        rules: Option<String>,
+        /// The dead stones, one of each chain, instead of a guess: A1,B2; none with an empty list
+        #[arg(long, value_name = "POINTS")]
+        dead: Option<String>,
     },
     /// Draw a step as a picture, without a display
     Render {

@@ -12,8 +12,10 @@ mod args;
 mod board_text;
 mod check;
 mod library;
+mod record;
 mod render;
 mod replay;
+mod score;
 mod screens;
 mod terminal;
 
@@ -62,17 +64,26 @@ fn carry_out(args: Args) -> Result<u8, String> {
         say!("{schema:#}");
         return Ok(FINE);
     }
+    if let Some(Command::Score { file, rules, dead }) = &args.command {
+        return score::score(file, rules.as_deref(), dead.as_deref());
+    }
+    if let Some(Command::Replay { names }) = &args.command
+        && !names.is_empty()
+        && names.iter().all(|name| record::is_record(name))
+    {
+        return replay::records(names);
+    }
     let opens = args.command.is_none() && desktop::has_display();
     let taste = opens.then(TasteQuestion::ask);
     let library = Library::open(&args.places)?;
     match args.command {
         Some(Command::Check) => Ok(check::check(&library, args.places.locale.as_deref())),
-        Some(Command::Replay { lessons }) => replay::replay(&library, &args.places, &lessons),
+        Some(Command::Replay { names }) => replay::replay(&library, &args.places, &names),
         Some(Command::Render { step, out, theme }) => {
             render::render(&library, &args.places, &step, &out, theme)
         }
         Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
-        Some(Command::Schema { .. }) => Ok(FINE),
+        Some(Command::Schema { .. } | Command::Score { .. }) => Ok(FINE),
         None => start(library, &args, taste),
     }
 }

@@ -1,21 +1,45 @@
-//! Playing lessons through in the terminal: each step's solution, each move verified.
+//! Playing lessons and game records through in the terminal, each move verified.
 
 use super::args::Places;
 use super::board_text::board_text;
 use super::library::Library;
+use super::record;
 use super::{FINE, PROBLEMS};
 use crate::lesson::{Feedback, Lesson, Runner, next_input};
 use crate::locale::{Args, Format, Narrator, Words};
 
-/// Replays the lessons named, or all.
+/// Replays what is named, lessons and game records, or all lessons.
 ///
 /// # Errors
-/// There is no such lesson.
-pub fn replay(library: &Library, places: &Places, lessons: &[String]) -> Result<u8, String> {
-    replay_with(library, &library.words(places, None), lessons)
+/// There is no such lesson, or a file without a usable record.
+pub fn replay(library: &Library, places: &Places, names: &[String]) -> Result<u8, String> {
+    let (files, lessons): (Vec<String>, Vec<String>) =
+        (names.iter().cloned()).partition(|name| record::is_record(name));
+    let words = library.words(places, None);
+    Ok(replay_with(library, &words, &lessons)?.max(records(&files)?))
 }
 
-/// The same with words at hand.
+/// Replays game records; one that cannot be used does not keep the others from it.
+///
+/// # Errors
+/// One of the files has no usable record.
+pub fn records(files: &[String]) -> Result<u8, String> {
+    let mut code = FINE;
+    let mut unusable = Vec::new();
+    for file in files {
+        match record::replay(file) {
+            Ok(found) => code = code.max(found),
+            Err(why) => unusable.push(why),
+        }
+    }
+    if unusable.is_empty() {
+        Ok(code)
+    } else {
+        Err(unusable.join("\n"))
+    }
+}
+
+/// Replays the lessons named, or all, with words at hand.
 ///
 /// # Errors
 /// There is no such lesson.

@@ -107,6 +107,7 @@ fn covers(kind: &MarkKind) -> bool {
             | MarkKind::Circle
             | MarkKind::Cross
             | MarkKind::Label(_)
+            | MarkKind::Ghost(..)
             | MarkKind::Dead
     )
 }

@@ -233,7 +233,14 @@ fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
                 mv: *mv,
             };
             for (number, mv) in (1..=u8::MAX).zip(std::iter::once(&first).chain(line)) {
-                if let Move::Play(at) = mv.mv {
+                // A point that is played twice keeps its first number.
+                let tried = |at| {
+                    let mut before = marks.iter();
+                    before.any(|mark| mark.at == at && matches!(mark.kind, MarkKind::Ghost(..)))
+                };
+                if let Move::Play(at) = mv.mv
+                    && !tried(at)
+                {
                     marks.push(Mark {
                         at,
                         kind: MarkKind::Ghost(mv.color, number),
