@@ -216,7 +216,7 @@ fn the_end_of_a_lesson_says_how_each_step_went_and_leads_on() {
     harness.get_by_label("Ending the ko, first try. Look at it again");
     harness.get_by_label("After a move elsewhere the ko may be taken back.");
     press(&mut harness, Modifiers::NONE, Key::PageDown);
-    assert_eq!(runner(harness.state()).lesson().id, "game_end");
+    assert_eq!(runner(harness.state()).lesson().id, "eyes");
 }
 
 #[test]
