@@ -1,9 +1,10 @@
 ### The first course: the rules of Go.
 ###
 ### rules_go_<step>_n is the heading of a step, rules_go_<step>_c its text beside the board. Attributes of _c:
-### .hint (asked for by the learner), .right (said when the step is done), .wrong-<name> (said after that answer),
-### .answer-<name> (a button), .rule (the rule that the step teaches, in one or two short sentences for the card of rules;
-### only $black, $white, $komi and $ruleset are there), .notes (for a teacher, never shown to a learner).
+### .hint (asked for by the learner), .right (said when the step is done), .right-title (its heading, where something is
+### only tried out), .wrong-<name> (said after that answer), .answer-<name> (a button), .rule (the rule that the step
+### teaches, in one or two short sentences for the card of rules; only $black, $white, $komi, $ruleset and the step's own
+### points are there), .notes (for a teacher, never shown to a learner).
 ###
 ### Colors, points and numbers come from variables only, since a step can be mirrored and its colors swapped:
 ### COLOR($black) "Black"; COLOR($black, form: "stone") "black"; POINT($stone) a point or several, a link to the board;
@@ -470,6 +471,7 @@ rules_go_seki_try_n = Seki
 # The learner plays on a shared liberty and loses the chain. Both chains are marked. $opponent: the other color. $shared: the two liberties they share.
 rules_go_seki_try_c = The marked chains, yours and { COLOR($opponent) }’s, share their last two liberties, { POINT($shared) }. Play on one of them and see what happens.
     .hint = Either of the shared liberties will do: { POINT($shared) }.
+    .right-title = Captured
     .right = Your stone took a liberty from both chains. { COLOR($opponent) } could then play the last one, and your chain is gone.
     .wrong-elsewhere = That leaves both chains as they were. Their shared liberties are { POINT($shared) }: play on one of them for this try.
 

@@ -357,6 +357,7 @@ rules_go_snapback_bait_c = あなたは{ COLOR($learner) }です。{ POINT($ston
 rules_go_seki_try_n = セキ
 rules_go_seki_try_c = 印のついた石を見ましょう。あなたの石も{ COLOR($opponent) }の石も、呼吸点は同じ{ POINT($shared) }の2つだけです。片方に打って、どうなるか試してみましょう。
     .hint = 共通の呼吸点は{ POINT($shared) }です。どちらに打ってもかまいません。
+    .right-title = 取られました
     .right = あなたの手で、どちらの石も呼吸点が1つへりました。そこで{ COLOR($opponent) }が最後の1つに打ち、あなたの石は取られました。
     .wrong-elsewhere = どちらの石もそのままです。共通の呼吸点は{ POINT($shared) }です。ここでは、試しに片方に打ってみましょう。
 

@@ -357,6 +357,7 @@ rules_go_snapback_bait_c = 你下{ COLOR($learner) }棋。{ POINT($stones) }的�
 rules_go_seki_try_n = 双活
 rules_go_seki_try_c = 做了记号的两块棋，一块是你的，一块是{ COLOR($opponent) }棋。它们最后的两口气{ POINT($shared) }是双方共用的，叫做“公气”。请占一口试试，看看会怎样。
     .hint = 公气是{ POINT($shared) }，下哪一口都行。
+    .right-title = 被提掉了
     .right = 你占掉一口公气，双方就都少了一口气。{ COLOR($opponent) }棋接着占掉最后一口，你的棋就被提掉了。
     .wrong-elsewhere = 这样两块棋都没有变化。公气是{ POINT($shared) }，请任选一口试试。
 

@@ -352,6 +352,7 @@ rules_go_snapback_bait_c = 你下{ COLOR($learner) }棋。{ POINT($stones) }的�
 rules_go_seki_try_n = 雙活
 rules_go_seki_try_c = 有標記的兩塊棋，一塊是你的，一塊是{ COLOR($opponent) }棋的，共用最後兩口氣：{ POINT($shared) }。請占掉其中一口，看看會怎樣。
     .hint = 共用的氣是{ POINT($shared) }，下哪一點都行。
+    .right-title = 被提掉了
     .right = 你的子讓兩塊棋都少了一口氣。{ COLOR($opponent) }棋占掉最後一口，你的棋就被提掉了。
     .wrong-elsewhere = 這樣兩塊棋的氣都沒有變。共用的氣是{ POINT($shared) }，這次請選一點試試。
 

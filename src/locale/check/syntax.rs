@@ -145,7 +145,7 @@ fn attribute_problems(
                 "the text of “{key}” ends above; “.{name}” makes an attribute that no lesson has"
             );
             let fix = "if the line belongs to the text, begin it with {\".\"}; attributes of lessons are .hint, \
-                       .right, .rule, .notes, .wrong-… and .answer-…";
+                       .right, .right-title, .rule, .notes, .wrong-… and .answer-…";
             problems.push(file.source.error(offset, message, fix));
         }
     }
@@ -153,7 +153,7 @@ fn attribute_problems(
 
 /// Whether a lesson may ask for an attribute of this name.
 fn is_lesson_attribute(name: &str) -> bool {
-    matches!(name, "hint" | "right" | "rule" | "notes")
+    matches!(name, "hint" | "right" | "right-title" | "rule" | "notes")
         || name.starts_with("wrong-")
         || name.starts_with("answer-")
 }

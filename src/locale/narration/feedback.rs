@@ -306,9 +306,13 @@ impl Narrator<'_> {
             (true, Move::Play(_), 0) => "right-plain",
             (true, Move::Play(_), _) => "right-captured",
         };
+        // Where a step has something tried out, "right" may be the wrong word.
+        let title = finished
+            .then(|| self.own(step, "right-title", &args))
+            .flatten();
         Said {
             tone: Tone::Right,
-            heading: self.words.text("right-title", &args),
+            heading: title.unwrap_or_else(|| self.words.text("right-title", &args)),
             body: own.unwrap_or_else(|| self.words.text(key, &args)),
         }
     }
