@@ -113,6 +113,8 @@ say-captured = Takes { STONES($count) }.
 say-taken-back = Taken back.
 # The step is finished, for screen readers.
 say-finished = Step finished.
+# What was forgotten, started again or put back is there again, for screen readers.
+say-brought-back = Brought back.
 
 ## The count as a table
 

@@ -70,6 +70,7 @@ say-passed = { COLOR($color) }、パス。
 say-captured = { STONES($count) }を取りました。
 say-taken-back = もどしました。
 say-finished = ステップ終了。
+say-brought-back = 元にもどしました。
 
 ## The count as a table
 

@@ -76,6 +76,7 @@ say-passed = { COLOR($color) }棋停一手。
 say-captured = 提{ STONES($count) }。
 say-taken-back = 已退回。
 say-finished = 这一步完成了。
+say-brought-back = 已恢复。
 
 ## The count as a table
 

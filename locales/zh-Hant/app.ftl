@@ -78,6 +78,7 @@ say-passed = { COLOR($color) }棋虛手。
 say-captured = 提掉{ STONES($count) }。
 say-taken-back = 已退回。
 say-finished = 這一節完成了。
+say-brought-back = 已復原。
 
 ## The count as a table
 

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 
 use super::command::{Command, Reading};
 use super::settings::{CoordinateChoice, MotionChoice, TEXT_PERCENTS, ThemeChoice};
-use super::state::{LessonScreen, Screen, State};
+use super::state::{LessonScreen, Notice, Screen, State};
 use crate::lesson::{Input, Phase, StepKind, hint_levels};
 use crate::locale::Args;
 
@@ -259,7 +259,9 @@ fn undo(state: &State) -> Option<Command> {
             return Some(Command::UndoRestart);
         }
     }
-    state.undo.as_ref().map(|_| Command::Undo)
+    // Later, when the notice is gone, the settings bring it back: nobody should be thrown out of a lesson.
+    let told = state.notice.as_ref().is_some_and(Notice::can_be_undone);
+    (told && !state.undo.is_empty()).then_some(Command::Undo)
 }
 
 /// The text size one step up or down.

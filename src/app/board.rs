@@ -148,31 +148,47 @@ impl BoardWidget<'_> {
         result
     }
 
+    /// The keys of the board in the order in which they were pressed, however many a frame brings.
     fn keys(&self, ui: &Ui, result: &mut BoardResponse) {
-        let (dx, dy, enter) = ui.input(|input| {
-            let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
-            let step = |more, less| i32::from(pressed(more)) - i32::from(pressed(less));
-            (
-                step(Key::ArrowRight, Key::ArrowLeft),
-                step(Key::ArrowUp, Key::ArrowDown),
-                input.events.iter().any(is_enter),
-            )
-        });
-        let moved = |at: u8, by: i32, range: std::ops::RangeInclusive<u8>| {
-            let to = i32::from(at) + by;
-            u8::try_from(to)
-                .ok()
+        let mut cursor = self.cursor;
+        let moved = |at: u8, by: i8, range: std::ops::RangeInclusive<u8>| {
+            at.checked_add_signed(by)
                 .filter(|to| range.contains(to))
                 .unwrap_or(at)
         };
-        if (dx, dy) != (0, 0) {
-            let column = moved(self.cursor.column, dx, self.picture.view.columns());
-            let row = moved(self.cursor.row, dy, self.picture.view.rows());
-            result.cursor = Some(Point { column, row });
-        }
-        if enter {
-            result.clicked = Some(self.cursor);
-        }
+        let (columns, rows) = (self.picture.view.columns(), self.picture.view.rows());
+        ui.input(|input| {
+            for event in &input.events {
+                if is_enter(event) {
+                    // What follows belongs to the board as it will be then.
+                    result.clicked = Some(cursor);
+                    break;
+                }
+                let (right, up) = match arrow(event) {
+                    Some(Key::ArrowRight) => (1, 0),
+                    Some(Key::ArrowLeft) => (-1, 0),
+                    Some(Key::ArrowUp) => (0, 1),
+                    Some(Key::ArrowDown) => (0, -1),
+                    _ => continue,
+                };
+                cursor.column = moved(cursor.column, right, columns.clone());
+                cursor.row = moved(cursor.row, up, rows.clone());
+            }
+        });
+        result.cursor = (cursor != self.cursor).then_some(cursor);
+    }
+}
+
+/// The key of an event, if it was pressed alone.
+fn arrow(event: &egui::Event) -> Option<Key> {
+    match event {
+        egui::Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } if modifiers.is_none() => Some(*key),
+        _ => None,
     }
 }
 

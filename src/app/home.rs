@@ -111,6 +111,7 @@ pub fn way_on(state: &State) -> Option<(Arc<Lesson>, usize, bool)> {
                 lesson,
                 lesson
                     .step_index(&at.step)
+                    .filter(|_| !state.progress.is_finished(&state.course, &at.step))
                     .unwrap_or_else(|| first_unfinished(state, lesson)),
             )
         })

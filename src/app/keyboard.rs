@@ -12,12 +12,20 @@ use crate::lesson::{Input, Phase};
 
 /// The commands of the keys pressed since the last frame. Keys that were taken are gone for the widgets.
 pub fn keyboard(ui: &Ui, state: &State, commands: &mut Vec<Command>) {
+    // An open menu has its own keys.
+    if egui::Popup::is_any_open(ui.ctx()) {
+        return;
+    }
     let writing = ui.ctx().text_edit_focused();
     let mut typing = match &state.screen {
         Screen::Lesson(screen) => !screen.typed.is_empty(),
         Screen::Home | Screen::Summary(_) => false,
     };
     ui.input_mut(|input| {
+        // Held down, neither Enter nor Space presses a button again and again.
+        input
+            .events
+            .retain(|event| writing || !is_held_press(event));
         input
             .events
             .retain(|event| match taken(event, state, writing, &mut typing) {
@@ -28,6 +36,19 @@ pub fn keyboard(ui: &Ui, state: &State, commands: &mut Vec<Command>) {
                 None => true,
             });
     });
+}
+
+/// Whether the event comes from Enter or Space being held down.
+fn is_held_press(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Key {
+            key: Key::Enter | Key::Space,
+            pressed: true,
+            repeat: true,
+            ..
+        }
+    )
 }
 
 /// What an event asks for, if it is one of these keys. While something is written, only Escape and keys that write
@@ -85,7 +106,10 @@ fn key_command(
         ];
         return command_of(state, key, modifiers).filter(|command| {
             switches.contains(command)
-                || matches!(command, Command::TextPercent(_) | Command::FullScreen)
+                || matches!(
+                    command,
+                    Command::TextPercent(_) | Command::FullScreen | Command::Undo
+                )
         });
     }
     if let Screen::Lesson(screen) = &state.screen

@@ -140,12 +140,14 @@ impl TengenApp {
             .exact_size(theme::size::TOP_BAR.max(theme.px(48.0)))
             .show_separator_line(false)
             .show(ui, |ui| top_bar::top_bar_ui(ui, state, theme, commands));
-        if state.notice.is_some() {
-            egui::Panel::top("notice")
-                .frame(frame(theme.ground))
-                .show_separator_line(false)
-                .show(ui, |ui| sheets::notice_ui(ui, state, theme, commands));
+        // The panel is always there, so that the keyboard stays where it is when a notice comes or goes.
+        let mut notice = egui::Panel::top("notice").show_separator_line(false);
+        if state.notice.is_none() {
+            notice = notice.exact_size(0.0);
         }
+        notice
+            .frame(frame(theme.ground))
+            .show(ui, |ui| sheets::notice_ui(ui, state, theme, commands));
         egui::CentralPanel::default()
             .frame(frame(theme.ground))
             .show(ui, |ui| {

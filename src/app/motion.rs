@@ -115,6 +115,8 @@ pub struct Motion {
     started: Option<f64>,
     /// How much of it was heard, in seconds.
     heard: Option<f64>,
+    /// Whether the step is finished when all has been shown.
+    finishes: bool,
 }
 
 /// A stone as it is drawn at a moment.
@@ -209,8 +211,10 @@ impl Motion {
                 _ => {}
             }
         }
+        let finishes = events.contains(&Event::Finished);
         Self {
             scenes,
+            finishes,
             ..Self::default()
         }
     }
@@ -235,6 +239,7 @@ impl Motion {
             begins += scene.seconds();
         }
         if now >= begins {
+            sounds.extend(self.finishes.then_some(Sound::Done));
             *self = Self::still();
         }
         sounds

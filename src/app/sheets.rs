@@ -27,13 +27,7 @@ pub fn sheet_ui(
     scroll_ui(ui, widest, size::MARGIN_SMALL, |ui| {
         card_ui(ui, theme, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
-            let title = match sheet {
-                Sheet::Settings => "settings-title",
-                Sheet::Keys => "keys-title",
-                Sheet::Rules => "rules-title",
-                Sheet::Palette => "palette-title",
-            };
-            heading_ui(ui, state, theme, title, 26.0);
+            heading_ui(ui, state, theme, sheet.title_key(), 26.0);
             match sheet {
                 Sheet::Settings => settings_ui(ui, state, theme, commands),
                 Sheet::Keys => key_list_ui(ui, state, theme, commands),
@@ -165,6 +159,12 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
                 commands.push(Command::ResetLesson);
             }
         }
+        if !state.undo.is_empty() {
+            let back = words("settings-undo-reset");
+            if WordButton::new(&back, theme).pill().ui(ui).clicked() {
+                commands.push(Command::Undo);
+            }
+        }
         if WordButton::new(&words("settings-reset"), theme)
             .pill()
             .ui(ui)
@@ -175,7 +175,7 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
     });
 }
 
-/// The notice, if there is one; returns the height it took.
+/// The notice, if there is one.
 pub fn notice_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let Some(notice) = &state.notice else { return };
     let said = Said {
@@ -183,33 +183,49 @@ pub fn notice_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
         heading: Text::default(),
         body: notice.text(&state.words),
     };
-    egui::Frame::NONE
-        .inner_margin(egui::Margin {
-            left: 24,
-            right: 24,
-            top: 10,
-            bottom: 0,
-        })
-        .show(ui, |ui| {
-            ui.horizontal_top(|ui| {
-                let close = state.words.plain("notice-close");
-                let button = WordButton::new(&close, theme).pill();
-                let back = state.words.plain("settings-undo-reset");
-                let bring_back = WordButton::new(&back, theme).pill();
-                let mut buttons = button.size(ui).x + 12.0;
-                if state.undo.is_some() {
-                    buttons += bring_back.size(ui).x + 12.0;
-                }
-                let width = (ui.available_width() - buttons).max(120.0);
-                ui.allocate_ui(vec2(width, 0.0), |ui| {
-                    super::controls::said_ui(ui, theme, &said, None);
-                });
-                if state.undo.is_some() && bring_back.ui(ui).clicked() {
-                    commands.push(Command::Undo);
-                }
-                if button.ui(ui).clicked() {
-                    commands.push(Command::CloseNotice);
-                }
+    let margin = if ui.max_rect().width() < size::NARROW {
+        size::MARGIN_SMALL
+    } else {
+        24.0
+    };
+    let close = state.words.plain("notice-close");
+    let back = state.words.plain("settings-undo-reset");
+    let undone = notice.can_be_undone() && !state.undo.is_empty();
+    let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| {
+        let bring_back = WordButton::new(&back, theme).pill();
+        if undone && bring_back.ui(ui).clicked() {
+            commands.push(Command::Undo);
+        }
+        if WordButton::new(&close, theme).pill().ui(ui).clicked() {
+            commands.push(Command::CloseNotice);
+        }
+    };
+    let mut wanted = WordButton::new(&close, theme).pill().size(ui).x + 12.0;
+    if undone {
+        wanted += WordButton::new(&back, theme).pill().size(ui).x + 12.0;
+    }
+    let most = ui.ctx().content_rect().height() * 0.4;
+    let frame = egui::Frame::NONE.inner_margin(egui::vec2(margin, 10.0));
+    frame.show(ui, |ui| {
+        let room = ui.available_width();
+        let beside = room - wanted >= theme.px(240.0);
+        let text = |ui: &mut Ui, width: f32| {
+            ui.allocate_ui(vec2(width, 0.0), |ui| {
+                egui::ScrollArea::vertical()
+                    .max_height(most)
+                    .auto_shrink([false, true])
+                    .show(ui, |ui| super::controls::said_ui(ui, theme, &said, None));
             });
-        });
+        };
+        if beside {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 12.0;
+                text(ui, room - wanted);
+                buttons(ui, commands);
+            });
+        } else {
+            text(ui, room);
+            ui.horizontal_wrapped(|ui| buttons(ui, commands));
+        }
+    });
 }

@@ -1,7 +1,7 @@
 //! What is read aloud: one text, announced whenever it changes.
 
 use super::score_table::{count_in, way_key};
-use super::state::{Screen, State};
+use super::state::{Notice, Screen, State};
 use crate::lesson::{Event, Phase};
 use crate::locale::Args;
 
@@ -14,6 +14,13 @@ pub fn say(state: &mut State, spoken: String) {
     } else {
         spoken
     };
+}
+
+/// Says something beside the screen, to be seen and to be heard.
+pub fn tell(state: &mut State, notice: Notice) {
+    let spoken = notice.text(&state.words).plain();
+    state.notice = Some(notice);
+    say(state, spoken);
 }
 
 /// What is read aloud after events: where the learner is, what was played, what is said to it, whose turn it is.

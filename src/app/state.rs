@@ -53,6 +53,17 @@ pub struct Notice {
 }
 
 impl Notice {
+    /// Whether it tells of something that can be brought back.
+    pub fn can_be_undone(&self) -> bool {
+        matches!(
+            self.key,
+            "settings-reset-done"
+                | "settings-defaults-done"
+                | "settings-lesson-forgotten"
+                | "lesson-restarted"
+        )
+    }
+
     /// Its words.
     pub fn text(&self, words: &Words) -> Text {
         let args = self.args.iter().fold(Args::new(), |args, (name, value)| {
@@ -185,6 +196,18 @@ pub enum Sheet {
     Palette,
 }
 
+impl Sheet {
+    /// The key of its title.
+    pub fn title_key(self) -> &'static str {
+        match self {
+            Self::Settings => "settings-title",
+            Self::Keys => "keys-title",
+            Self::Rules => "rules-title",
+            Self::Palette => "palette-title",
+        }
+    }
+}
+
 /// Everything the app holds.
 pub struct State {
     /// The course.
@@ -196,8 +219,8 @@ pub struct State {
     pub words: Words,
     /// What the learner has finished.
     pub progress: Progress,
-    /// What can be brought back.
-    pub undo: Option<Undo>,
+    /// What can be brought back, the last thing last.
+    pub undo: Vec<Undo>,
     /// What the learner has set.
     pub settings: Settings,
     system: SystemTaste,
@@ -246,7 +269,7 @@ impl State {
             layers: setup.layers,
             words,
             progress: setup.progress,
-            undo: None,
+            undo: Vec::new(),
             settings: setup.settings,
             system: setup.system,
             notice: setup.notice,

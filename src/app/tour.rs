@@ -44,6 +44,16 @@ pub fn tour(course: &Course) -> Vec<Stop> {
     for lesson in &course.lessons {
         stops.extend(lesson_tour(lesson));
     }
+    // Last, because everything is forgotten then.
+    let notices = [
+        ("forgotten", Command::ResetProgress),
+        ("put-back", Command::DefaultSettings),
+        ("exported", Command::Export),
+    ];
+    stops.extend(notices.map(|(name, command)| Stop {
+        name: name.to_owned(),
+        commands: vec![Command::CloseSheet, Command::Home, command],
+    }));
     stops
 }
 

@@ -1,5 +1,6 @@
 //! Applying commands: the one place where the state changes.
 
+use super::actions::palette;
 use super::command::{Command, Reading};
 use super::desk::Sound;
 use super::keeping::{export, import, save_progress, save_settings};
@@ -8,6 +9,7 @@ use super::settings::Settings;
 use super::speech;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
 use crate::lesson::{Event, Input, Phase, Progress, Runner, clockwise, marks};
+use crate::locale::Args;
 use crate::rules::{Game, Point};
 
 /// No point has a longer name; what is typed beyond is cut.
@@ -17,11 +19,13 @@ const LONGEST_NAME: usize = 6;
 pub fn apply(state: &mut State, command: Command) {
     match command {
         Command::Home => {
+            leave(state);
             state.screen = Screen::Home;
             state.sheet = None;
         }
         Command::Open { lesson, step } => {
             state.sheet = None;
+            leave(state);
             open(state, &lesson, step.as_deref());
         }
         Command::Input(input) => {
@@ -33,7 +37,14 @@ pub fn apply(state: &mut State, command: Command) {
         }
         Command::Next => next(state),
         Command::Back => act(state, |screen| screen.runner.back()),
-        Command::GoTo(index) => act(state, |screen| screen.runner.go_to(index)),
+        Command::GoTo(index) => act(state, |screen| {
+            // Where one is already, nothing begins again.
+            if index == screen.runner.index() {
+                Vec::new()
+            } else {
+                screen.runner.go_to(index)
+            }
+        }),
         Command::RestartStep => act(state, |screen| screen.runner.restart_step()),
         Command::UndoRestart => act(state, |screen| {
             screen.runner.undo_restart();
@@ -69,7 +80,14 @@ pub fn apply(state: &mut State, command: Command) {
             state.query = query;
             state.chosen = 0;
         }
-        Command::PaletteChoose(line) => state.chosen = line,
+        Command::PaletteChoose(line) => {
+            state.chosen = line;
+            let entries = palette(state, &state.query);
+            if let Some(entry) = entries.get(line) {
+                let spoken = entry.label.clone();
+                speech::say(state, spoken);
+            }
+        }
         Command::CloseSheet => state.sheet = None,
         Command::Language(id) => {
             state.set_locale(&id);
@@ -103,8 +121,14 @@ pub fn apply(state: &mut State, command: Command) {
                 ..Settings::default()
             };
             let before = std::mem::replace(&mut state.settings, defaults);
-            state.undo = Some(Undo::Settings(before));
-            notify(state, "settings-defaults-done", Vec::new());
+            state.undo.push(Undo::Settings(before));
+            speech::tell(
+                state,
+                Notice {
+                    key: "settings-defaults-done",
+                    args: Vec::new(),
+                },
+            );
             save_settings(state);
         }
         // The window is the launcher's; `TengenApp::ui` asks it.
@@ -118,15 +142,28 @@ pub fn apply(state: &mut State, command: Command) {
                 return;
             };
             let lesson = screen.runner.lesson().clone();
-            state.undo = Some(Undo::Progress(state.progress.clone()));
+            state.undo.push(Undo::Progress(state.progress.clone()));
             state.progress.reset_lesson(&state.course, &lesson);
             let title = state.lesson_title(&lesson);
-            notify(state, "settings-lesson-forgotten", vec![("title", title)]);
+            speech::tell(
+                state,
+                Notice {
+                    key: "settings-lesson-forgotten",
+                    args: vec![("title", title)],
+                },
+            );
             save_progress(state);
         }
         Command::ResetProgress => {
-            state.undo = Some(Undo::Progress(std::mem::take(&mut state.progress)));
-            notify(state, "settings-reset-done", Vec::new());
+            let forgotten = std::mem::take(&mut state.progress);
+            state.undo.push(Undo::Progress(forgotten));
+            speech::tell(
+                state,
+                Notice {
+                    key: "settings-reset-done",
+                    args: Vec::new(),
+                },
+            );
             save_progress(state);
         }
         Command::Undo => undo(state),
@@ -188,7 +225,10 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
         && let Screen::Lesson(screen) = &state.screen
     {
         let id = screen.runner.step().id.clone();
-        play(state, Sound::Done);
+        // Stones that move are heard first.
+        if still || !screen.motion.is_moving() {
+            play(state, Sound::Done);
+        }
         finish(state, &id);
     }
     note_place(state);
@@ -264,11 +304,20 @@ fn restart_lesson(state: &mut State) {
     let progress = state.progress.clone();
     state.progress.reset_lesson(&state.course, &lesson);
     let screen = std::mem::replace(&mut state.screen, Screen::Home);
-    state.undo = Some(Undo::Lesson(progress, screen));
+    state.undo.push(Undo::Lesson(progress, screen));
     state.sheet = None;
     open(state, &lesson.id, None);
+    let step = state.spoken.clone();
     let title = state.lesson_title(&lesson);
-    notify(state, "lesson-restarted", vec![("title", title)]);
+    speech::tell(
+        state,
+        Notice {
+            key: "lesson-restarted",
+            args: vec![("title", title)],
+        },
+    );
+    let spoken = format!("{} {step}", state.spoken);
+    speech::say(state, spoken);
     save_progress(state);
 }
 
@@ -278,28 +327,40 @@ fn undo(state: &mut State) {
         earlier.merge(std::mem::take(&mut state.progress));
         state.progress = earlier;
     };
-    match state.undo.take() {
+    match state.undo.pop() {
         None => return,
         Some(Undo::Progress(progress)) => bring_back(progress),
         Some(Undo::Lesson(progress, screen)) => {
             bring_back(progress);
             state.screen = screen;
+            state.sheet = None;
         }
         Some(Undo::Settings(settings)) => {
-            state.settings = settings;
+            // The language was not put back, and may have been chosen since.
+            state.settings = Settings {
+                locale: state.settings.locale.clone(),
+                ..settings
+            };
             save_settings(state);
         }
     }
     state.notice = None;
+    let spoken = state.words.plain("say-brought-back");
+    speech::say(state, spoken);
+    note_place(state);
     save_progress(state);
 }
 
-/// Says something beside the screen.
-fn notify(state: &mut State, key: &'static str, args: Vec<(&'static str, String)>) {
-    let notice = Notice { key, args };
-    let spoken = notice.text(&state.words).plain();
-    state.notice = Some(notice);
-    speech::say(state, spoken);
+/// Another screen: what was started again can no longer be brought back to it, but its progress can.
+fn leave(state: &mut State) {
+    for undo in &mut state.undo {
+        if let Undo::Lesson(progress, _) = undo {
+            *undo = Undo::Progress(std::mem::take(progress));
+        }
+    }
+    if state.notice.as_ref().is_some_and(Notice::can_be_undone) {
+        state.notice = None;
+    }
 }
 
 /// Puts something of the board into words, and counts liberties one by one.
@@ -382,16 +443,23 @@ fn type_enter(state: &mut State) {
             screen.cursor = point;
             act(state, |screen| screen.runner.apply(Input::Point(point)));
         }
-        _ => screen.mistyped = Some(typed),
+        _ => {
+            let args = Args::new().word("typed", &typed);
+            screen.mistyped = Some(typed);
+            let spoken = state.words.text("lesson-typed-nothing", &args).plain();
+            speech::say(state, spoken);
+        }
     }
 }
 
 fn toggle(state: &mut State, sheet: Sheet) {
-    state.sheet = if state.sheet == Some(sheet) {
-        None
-    } else {
-        Some(sheet)
-    };
+    if state.sheet == Some(sheet) {
+        state.sheet = None;
+        return;
+    }
+    state.sheet = Some(sheet);
+    let spoken = state.words.plain(sheet.title_key());
+    speech::say(state, spoken);
 }
 
 fn finish(state: &mut State, step: &str) {

@@ -194,6 +194,10 @@ impl DataFolder {
     pub fn load_settings(&self) -> Settings {
         let path = self.settings();
         let Ok(text) = read_text(&path) else {
+            if path.exists() {
+                // What cannot be read must not be written over either.
+                let _ = set_aside(&path, "damaged");
+            }
             return Settings::default();
         };
         Settings::from_json(&text).unwrap_or_else(|| {

@@ -169,6 +169,8 @@ fn open(stage: &Stage, renderer: Renderer) -> Result<(), WindowError> {
     let run = AssertUnwindSafe(|| event_loop.run_app_on_demand(&mut window));
     match catch_unwind(run) {
         Ok(Ok(())) if !window.failed() => Ok(()),
+        // The display has gone away under a window that stood.
+        Ok(Err(_)) if stage.stood() => Ok(()),
         Err(panic) if stage.stood() => resume_unwind(panic),
         _ => Err(WindowError::Failed),
     }

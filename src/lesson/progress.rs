@@ -138,11 +138,6 @@ impl Progress {
         }
     }
 
-    /// Forgets the whole course.
-    pub fn reset_course(&mut self, course: &Course) {
-        self.courses.remove(&course.id);
-    }
-
     /// Adds what another progress has finished; its place is taken only where this one has none.
     pub fn merge(&mut self, other: Self) {
         for (id, part) in other.courses {

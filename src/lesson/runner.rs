@@ -174,7 +174,10 @@ impl Runner {
     pub fn restart_step(&mut self) -> Vec<Event> {
         let inputs = std::mem::take(&mut self.inputs);
         let events = self.reopen();
-        self.before_restart = (!inputs.is_empty()).then_some(inputs);
+        // Restarting what has just been restarted throws nothing away.
+        if !inputs.is_empty() {
+            self.before_restart = Some(inputs);
+        }
         events
     }
 

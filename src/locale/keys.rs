@@ -58,6 +58,7 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("say-captured", &[]),
     ("say-taken-back", &[]),
     ("say-finished", &[]),
+    ("say-brought-back", &[]),
     ("count-black", &[]),
     ("count-white", &[]),
     ("count-territory", &[]),

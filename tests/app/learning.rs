@@ -34,7 +34,9 @@ fn a_typed_point_is_played_and_a_mistyped_one_is_said() {
     type_text(&mut harness, "c8");
     harness.get_by_label("Refused, as it should be");
     type_text(&mut harness, "z99");
-    harness.get_by_label("“z99” is not a point on this board.");
+    // To be seen, and to be heard.
+    let said = harness.get_all_by_label("“z99” is not a point on this board.");
+    assert_eq!(said.count(), 2);
 }
 
 #[test]
@@ -120,7 +122,8 @@ fn progress_that_cannot_be_saved_is_said_and_the_lesson_goes_on() {
     };
     let mut harness = harness(app("en", Some("ko"), still(), desk), 1280.0, 800.0);
     type_text(&mut harness, "b8");
-    harness.get_by_label("Progress could not be saved: the disk is full");
+    let said = harness.get_all_by_label("Progress could not be saved: the disk is full");
+    assert_eq!(said.count(), 2);
     assert!(runner(harness.state()).state().is_finished());
 }
 

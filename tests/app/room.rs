@@ -303,7 +303,7 @@ fn a_captured_stone_counts_when_it_has_reached_the_tray() {
     assert!(counted[29], "the stone has arrived");
     assert!(counted.is_sorted());
     let sounds = desk.sounds.borrow().clone();
-    assert_eq!(sounds, [Sound::Done, Sound::Stone, Sound::Capture]);
+    assert_eq!(sounds, [Sound::Stone, Sound::Capture, Sound::Done]);
 }
 
 #[test]
@@ -641,4 +641,144 @@ fn the_ways_of_counting_are_buttons_and_are_read_aloud() {
             format!("{way}. White wins by 1.5.")
         );
     }
+}
+
+#[test]
+fn whatever_is_thrown_away_twice_comes_back_in_two_steps() {
+    let mut harness = start("ko");
+    type_text(&mut harness, "b8");
+    let progress = harness.state().state().progress.clone();
+    apply(&mut harness, Command::Theme(ThemeChoice::Dark));
+    let settings = harness.state().state().settings.clone();
+    apply(&mut harness, Command::ResetProgress);
+    apply(&mut harness, Command::ResetProgress);
+    apply(&mut harness, Command::DefaultSettings);
+    apply(&mut harness, Command::Language("ja".to_owned()));
+    for _ in 0..3 {
+        apply(&mut harness, Command::Undo);
+    }
+    let state = harness.state().state();
+    assert!(state.undo.is_empty());
+    let finished = |progress: &Progress| {
+        let lesson = state.course.lesson("ko").unwrap();
+        progress.finished_in(&state.course, lesson)
+    };
+    assert_eq!(finished(&state.progress), finished(&progress));
+    // The language was chosen since, and stays.
+    let expected = Settings {
+        locale: Some("ja".to_owned()),
+        ..settings
+    };
+    assert_eq!(state.settings, expected);
+}
+
+#[test]
+fn nobody_is_thrown_out_of_another_lesson() {
+    let mut harness = start("ko");
+    type_text(&mut harness, "b8");
+    apply(&mut harness, Command::RestartLesson);
+    apply(
+        &mut harness,
+        Command::Open {
+            lesson: "capture".to_owned(),
+            step: None,
+        },
+    );
+    assert_eq!(harness.state().state().notice, None);
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(runner(harness.state()).lesson().id, "capture");
+    // The settings still bring the progress back.
+    press(&mut harness, Modifiers::NONE, Key::F10);
+    harness.get_by_label("Bring it back").click();
+    harness.run();
+    assert_eq!(runner(harness.state()).lesson().id, "capture");
+    let state = harness.state().state();
+    let ko = state.course.lesson("ko").unwrap();
+    assert_eq!(state.progress.finished_in(&state.course, ko), 1);
+}
+
+#[test]
+fn a_step_that_is_started_again_twice_comes_back() {
+    let mut harness = start("ko");
+    type_text(&mut harness, "b8");
+    let before = runner(harness.state()).state().clone();
+    apply(&mut harness, Command::RestartStep);
+    apply(&mut harness, Command::RestartStep);
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(runner(harness.state()).state(), &before);
+    // A click on the dot of the step one is in begins nothing anew.
+    apply(&mut harness, Command::GoTo(0));
+    assert_eq!(runner(harness.state()).state(), &before);
+}
+
+#[test]
+fn arrows_and_enter_of_one_frame_are_taken_in_their_order() {
+    let mut harness = start("first_move");
+    press(&mut harness, Modifiers::NONE, Key::PageDown);
+    harness.get_by_label("Board, 9 by 9").focus();
+    harness.run();
+    let key = |key| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    let keys = [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowDown, Key::Enter];
+    harness.input_mut().events.extend(keys.map(key));
+    harness.run();
+    let taken = runner(harness.state()).state();
+    let played = taken.game().board().stones().next().map(|(at, _)| at);
+    assert_eq!(played.map(|at| at.to_string()).as_deref(), Some("C4"));
+}
+
+#[test]
+fn a_key_that_is_held_down_presses_a_button_once() {
+    let mut harness = start("first_move");
+    let next = harness.state().state().words.plain("lesson-next");
+    harness.get_by_role_and_label(Role::Button, &next).focus();
+    harness.run();
+    for repeat in [false, true, true, true] {
+        harness.event(egui::Event::Key {
+            key: Key::Enter,
+            physical_key: None,
+            pressed: true,
+            repeat,
+            modifiers: Modifiers::NONE,
+        });
+        harness.run();
+    }
+    assert_eq!(runner(harness.state()).index(), 1);
+}
+
+#[test]
+fn an_open_menu_takes_escape_for_itself() {
+    let mut harness = harness(
+        app("en", Some("ko"), still(), Memory::default()),
+        1280.0,
+        800.0,
+    );
+    type_text(&mut harness, "b8");
+    harness.get_by_label("Language: English").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::RadioButton, "日本語");
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    assert_eq!(runner(harness.state()).lesson().id, "ko");
+    assert!(
+        harness
+            .query_by_role_and_label(Role::RadioButton, "日本語")
+            .is_none()
+    );
+}
+
+#[test]
+fn the_keyboard_stays_where_it_is_when_a_notice_comes() {
+    let mut harness = start("ko");
+    press(&mut harness, Modifiers::NONE, Key::F10);
+    harness.get_by_label("Clear all progress").focus();
+    harness.run();
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    let told = harness.get_all_by_label("All progress is forgotten.");
+    assert_eq!(told.count(), 2);
+    assert!(harness.get_by_label("Clear all progress").is_focused());
 }
