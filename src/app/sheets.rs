@@ -138,39 +138,20 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
     if response.changed() {
         commands.push(Command::FilePath(path));
     }
+    let in_lesson = matches!(state.screen, super::state::Screen::Lesson(_));
+    // The one that comes and goes stands last, so that none moves from under the keyboard.
+    let buttons = [
+        ("settings-export", Command::Export, true),
+        ("settings-import", Command::Import, true),
+        ("settings-reset-lesson", Command::ResetLesson, in_lesson),
+        ("settings-reset", Command::ResetProgress, true),
+        ("settings-undo-reset", Command::Undo, !state.undo.is_empty()),
+    ];
     ui.horizontal_wrapped(|ui| {
-        if WordButton::new(&words("settings-export"), theme)
-            .pill()
-            .ui(ui)
-            .clicked()
-        {
-            commands.push(Command::Export);
-        }
-        if WordButton::new(&words("settings-import"), theme)
-            .pill()
-            .ui(ui)
-            .clicked()
-        {
-            commands.push(Command::Import);
-        }
-        if let super::state::Screen::Lesson(_) = &state.screen {
-            let words = words("settings-reset-lesson");
-            if WordButton::new(&words, theme).pill().ui(ui).clicked() {
-                commands.push(Command::ResetLesson);
+        for (key, command, shown) in buttons {
+            if shown && WordButton::new(&words(key), theme).pill().ui(ui).clicked() {
+                commands.push(command);
             }
-        }
-        if !state.undo.is_empty() {
-            let back = words("settings-undo-reset");
-            if WordButton::new(&back, theme).pill().ui(ui).clicked() {
-                commands.push(Command::Undo);
-            }
-        }
-        if WordButton::new(&words("settings-reset"), theme)
-            .pill()
-            .ui(ui)
-            .clicked()
-        {
-            commands.push(Command::ResetProgress);
         }
     });
 }
