@@ -481,3 +481,18 @@ fn damaged_files_of_a_learner_are_kept_under_another_name() {
     );
     assert_eq!(data.load_progress().1.unwrap().key, "notice-newer");
 }
+
+#[test]
+fn an_export_takes_no_other_files_place() {
+    use tengen::app::Desk;
+    let folder = tempfile::tempdir().unwrap();
+    let data = tengen::desktop::DataFolder::find(Some(folder.path().join("data"))).unwrap();
+    let path = folder.path().join("mine.json");
+    let asked = path.display().to_string();
+    let other = folder.path().join("mine-1.json").display().to_string();
+    for (json, went_to) in [("first", &asked), ("first", &asked), ("second", &other)] {
+        assert_eq!(&data.export(&asked, json).unwrap(), went_to);
+        assert_eq!(data.import(went_to).unwrap(), json);
+    }
+    assert_eq!(data.import(&asked).unwrap(), "first");
+}

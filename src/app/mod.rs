@@ -53,6 +53,8 @@ use crate::draw::{Face, FontSet};
 /// The app.
 pub struct TengenApp {
     state: State,
+    /// What had the keyboard when a sheet was opened, and has it again when the sheet is closed.
+    focus_below: Option<egui::Id>,
 }
 
 impl TengenApp {
@@ -63,7 +65,10 @@ impl TengenApp {
         if let Some(lesson) = lesson {
             update::open(&mut state, &lesson, None);
         }
-        Self { state }
+        Self {
+            state,
+            focus_below: None,
+        }
     }
 
     /// What it holds.
@@ -96,6 +101,8 @@ impl TengenApp {
         style(ui, &theme);
         let time = ui.input(|input| input.time);
         self.tick(ui, time);
+        let was_open = self.state.sheet.is_some();
+        let focused = ui.memory(|memory| memory.focused());
         let mut commands = Vec::new();
         keyboard::keyboard(ui, &self.state, &mut commands);
         self.draw(ui, &theme, &mut commands);
@@ -112,6 +119,15 @@ impl TengenApp {
                     .send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             update::apply(&mut self.state, command);
+        }
+        match (was_open, self.state.sheet.is_some()) {
+            (false, true) => self.focus_below = focused,
+            (true, false) => {
+                if let Some(id) = self.focus_below.take() {
+                    ui.memory_mut(|memory| memory.request_focus(id));
+                }
+            }
+            _ => (),
         }
     }
 

@@ -208,16 +208,21 @@ impl DataFolder {
     }
 }
 
-/// Renames a file so that nothing overwrites it.
-fn set_aside(path: &Path, word: &str) -> Result<PathBuf, String> {
+/// A name beside a file that no file has yet.
+fn free_name(path: &Path, word: &str) -> Result<PathBuf, String> {
     let stem = path
         .file_stem()
         .map(|stem| stem.to_string_lossy().into_owned())
         .unwrap_or_default();
-    let free = (1..1000)
-        .map(|number| path.with_file_name(format!("{stem}-{word}-{number}.json")))
-        .find(|to| !to.exists());
-    let to = free.ok_or_else(|| "too many files were set aside before".to_owned())?;
+    (1..1000)
+        .map(|number| path.with_file_name(format!("{stem}-{word}{number}.json")))
+        .find(|to| !to.exists())
+        .ok_or_else(|| "too many files are called so".to_owned())
+}
+
+/// Renames a file so that nothing overwrites it.
+fn set_aside(path: &Path, word: &str) -> Result<PathBuf, String> {
+    let to = free_name(path, &format!("{word}-"))?;
     fs::rename(path, &to).map_err(|error| plain(&error))?;
     Ok(to)
 }
@@ -260,7 +265,11 @@ impl Desk for DataFolder {
     }
 
     fn export(&self, path: &str, json: &str) -> Result<String, String> {
-        let path = PathBuf::from(path.trim());
+        let mut path = PathBuf::from(path.trim());
+        // Whatever stands there already stays: another learner's progress, or something else.
+        if path.exists() && fs::read(&path).ok().as_deref() != Some(json.as_bytes()) {
+            path = free_name(&path, "")?;
+        }
         write_atomically(&path, json)?;
         Ok(path.display().to_string())
     }

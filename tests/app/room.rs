@@ -782,3 +782,20 @@ fn the_keyboard_stays_where_it_is_when_a_notice_comes() {
     assert_eq!(told.count(), 2);
     assert!(harness.get_by_label("Clear all progress").is_focused());
 }
+
+#[test]
+fn the_keyboard_is_back_on_the_board_when_a_sheet_is_closed() {
+    for open in [Key::F10, Key::F1, Key::F3] {
+        let mut harness = start("ko");
+        harness.get_by_role(Role::Group).focus();
+        harness.run();
+        let focused =
+            |harness: &Harness<'_, TengenApp>| harness.ctx.memory(|memory| memory.focused());
+        let board = focused(&harness);
+        assert!(board.is_some());
+        press(&mut harness, Modifiers::NONE, open);
+        assert_ne!(focused(&harness), board);
+        press(&mut harness, Modifiers::NONE, Key::Escape);
+        assert_eq!(focused(&harness), board, "{open:?}");
+    }
+}
