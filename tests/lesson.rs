@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tengen::lesson::{
-    CourseFiles, EmbeddedLessons, Event, Feedback, Input, Lesson, Phase, Problem, Progress,
+    CourseFiles, EmbeddedLessons, Event, Feedback, Input, Lesson, Life, Phase, Problem, Progress,
     ProgressError, Runner, Severity, next_input, prove, read_course, read_lesson,
 };
 use tengen::rules::{IllegalMove, Point};
@@ -667,4 +667,108 @@ fn how_a_dead_chain_is_taken_is_played_out_and_taken_back() {
     assert_eq!(taken, 2);
     assert_eq!(events.last(), Some(&Event::TakenBack(events.len() - 1)));
     assert_eq!(*runner.state(), before);
+}
+
+// A seki with a dead stone on A7; a chain with an eye and a false one; a chain with three eyes.
+const SEKI: &str = "format: 1\nid: test\nrules: japanese\nboard:\n  size: 7\n  safe: [B1, F1]\n  stones: |\n    O . . X O . .\n    . . . X O . .\n    . . . X O . .\n    . X X X O O .\n    . X O O X O .\n    . X O . X O .\n    . X O . X O .\nsteps:\n  - id: a\n";
+const FALSE_EYE: &str = "format: 1\nid: test\nrules: japanese\nboard:\n  size: 7\n  safe: [A5, B6, E4, D2, E1]\n  stones: |\n    . . . . . . .\n    O X X X . . .\n    X O O O X . .\n    X O . O X . .\n    X X O . X . .\n    O O O X . . .\n    . O . O X . .\nsteps:\n  - id: a\n";
+const EYES: &str = "format: 1\nid: test\nrules: japanese\nboard:\n  size: 5\n  stones: |\n    . . . . .\n    . . . . .\n    X X X X X\n    O O O O O\n    . O . O .\nsteps:\n  - id: a\n";
+
+#[test]
+fn a_list_of_dead_or_seki_stones_is_held_against_the_reading() {
+    let cases: &[(&str, &str, &str)] = &[
+        (
+            EYES,
+            "score: { dead: [A2] }",
+            "A2 is listed as dead, and cannot be captured",
+        ),
+        (
+            EYES,
+            "score: { seki: [A2] }",
+            "A2 is listed under `seki`, and does not stand in one",
+        ),
+        (
+            SEKI,
+            "score: { dead: [A7, B1], seki: [C2, E2] }",
+            "B1 is listed as dead, and is `safe`",
+        ),
+        (
+            SEKI,
+            "score: { dead: [A7, C2], seki: [E2] }",
+            "C1 is listed as dead, and cannot be captured",
+        ),
+        (
+            FALSE_EYE,
+            "dead: { chains: { A6: [B A7] } }",
+            "A2 is dead, and is not listed",
+        ),
+        (
+            EYES,
+            "show:\n    claims: { status: { A1: alive } }",
+            "the claim does not hold: there is no stone on A1",
+        ),
+    ];
+    for (board, step, expected) in cases {
+        let mut problems = Vec::new();
+        let text = format!("{board}    {step}\n");
+        let lesson = read_lesson("test", "test.yaml", &text, &mut problems).unwrap();
+        problems.extend(prove(&lesson).1);
+        let found = problems.iter().any(|problem| problem.message == *expected);
+        assert!(found, "{step}: {}", shown(&problems));
+    }
+}
+
+#[test]
+fn why_a_chain_lives_or_a_point_is_nobodys_is_what_the_reading_says() {
+    let lives = |stone: &str, why: Life| {
+        let stone = point(stone);
+        move |feedback: &Feedback| {
+            matches!(feedback, Feedback::ChainLives { stone: at, why: found, .. }
+                if *at == stone && *found == why)
+        }
+    };
+    type Holds = Box<dyn Fn(&Feedback) -> bool>;
+    let cases: Vec<(&str, &str, Input, Holds)> = vec![
+        (
+            FALSE_EYE,
+            "dead: { chains: { A6: [B A7] } }",
+            Input::Point(point("B2")),
+            Box::new(lives("B2", Life::Territory(1))),
+        ),
+        (
+            SEKI,
+            "dead: { chains: { A7: [] } }",
+            Input::Point(point("C2")),
+            Box::new(lives("C2", Life::Seki)),
+        ),
+        (
+            SEKI,
+            "dead: { chains: { A7: [] } }",
+            Input::Pass,
+            Box::new(|feedback| matches!(feedback, Feedback::NoMove { choose: false })),
+        ),
+        (
+            EYES,
+            "dead: { chains: { A3: [] } }",
+            Input::Point(point("B1")),
+            Box::new(lives(
+                "B1",
+                Life::Eyes(vec![point("A1"), point("C1"), point("E1")]),
+            )),
+        ),
+        (
+            EYES,
+            "count: { owner: white, seki: [A2] }",
+            Input::Point(point("A1")),
+            Box::new(|feedback| matches!(feedback, Feedback::RegionNot { seki: true, .. })),
+        ),
+    ];
+    for (board, step, input, holds) in cases {
+        let text = format!("{board}    {step}\n");
+        let lesson = read_lesson("test", "test.yaml", &text, &mut Vec::new()).unwrap();
+        let (mut runner, _) = Runner::new(Arc::new(lesson)).unwrap();
+        runner.apply(input);
+        let feedback = runner.state().feedback().unwrap();
+        assert!(holds(feedback), "{step}: {feedback:?}");
+    }
 }

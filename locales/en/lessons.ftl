@@ -306,7 +306,7 @@ rules_go_eyes_one_n = Eyes
 rules_go_eyes_one_c = { POINT($eye) } is an empty point inside a chain of { COLOR($opponent, form: "stone") } stones. Such a point is called an eye: try to play there.
     .hint = The circled point is the eye.
     .right = In the eye your stone has no liberty, and the chain still has one outside. As long as that one is open, the eye is closed to you.
-    .rule = An empty point inside a chain is an eye of that chain.
+    .rule = An empty point inside a chain is an eye. Empty points side by side make one eye together.
     .notes = Ask which rule refuses the move before you go on: it is self-capture, from the lesson on forbidden points.
 
 # Heading. No variables.
@@ -324,7 +324,7 @@ rules_go_eyes_last_c = { COLOR($opponent) } has played { POINT($elsewhere) }. Ev
     .hint = The eye is the last liberty of the chain. Does a stone there capture now?
     .right = This time { POINT($eye) } was allowed, because it took the last liberty: { STONES($captured) } captured. One eye does not save a chain.
     .wrong-elsewhere = The chain at { POINT($chain) } is still there, with one liberty left. Where is it?
-    .rule = A chain with one eye can be captured: first the liberties outside, then the eye.
+    .rule = A surrounded chain with only one eye can usually be captured: first the liberties outside, then the eye.
 
 # Heading. No variables.
 rules_go_eyes_two_n = Two eyes
@@ -482,7 +482,7 @@ rules_go_seki_other_c = The same board again, but this time { COLOR($opponent) }
     .hint = One liberty is left to both chains. Be the first to play there.
     .right = { STONES($captured) } taken. Whoever begins is captured, so nobody begins, and both chains live though neither has an eye, an empty point of its own: this is called a seki.
     .wrong-elsewhere = Your own chain is in atari as well: { COLOR($opponent) } plays { POINT($last) } and takes it.
-    .rule = In a seki two chains share their last liberties, and whoever plays there first is captured: so both live.
+    .rule = In the simplest seki two chains share their last two liberties, and whoever plays there first is captured: so both live.
 
 # Heading. No variables.
 rules_go_seki_extra_n = One liberty more
@@ -529,7 +529,7 @@ rules_go_game_end_c = A player who does not want to play may pass. Two passes in
     .right = Both sides have passed, and the game is over. Now the result is counted.
     .wrong-inside = { POINT($move) } is already surrounded by your stones. A stone there gains nothing and fills a point of yours, so pass.
     .wrong-visit = On { POINT($move) } a stone has no room to live: { COLOR($opponent) } captures it in the end. Pass instead.
-    .rule = A player may pass. Two passes in a row end the game.
+    .rule = A player may pass. Two passes in a row stop the game; then both sides agree on which stones are dead.
 
 # Heading. No variables.
 rules_go_game_end_early_n = One pass

@@ -126,6 +126,11 @@ dead-lives = It lives
         [one] { POINT($chain) } is not dead: it can join its friends by its liberty.
        *[other] { POINT($chain) } is not dead: it can join its friends by either of its { $count } liberties.
     }
+# $chain is the stone that was clicked.
+dead-lives-seki = It lives
+    .body = { POINT($chain) } stands in seki: whoever plays on the shared liberties first is captured.
+dead-lives-other = It lives
+    .body = { POINT($chain) } is not dead: nobody can capture it.
 dead-no-stone = No stone there
     .body = { POINT($move) } is empty. Mark a stone.
 # $left chains are still unmarked.
@@ -143,12 +148,21 @@ region-right = { $count ->
 # $borders are the other color's stones around it.
 region-not-dame = Nobody’s
     .body = The region at { POINT($move) } touches both colors, { POINT($borders) } among them.
+# An empty point that only one color surrounds, its stones in seki.
+region-not-seki = Nobody’s
+    .body = { POINT($move) } is an eye of stones in seki. Under these rules such an eye is no territory.
 region-not-other = This is { COLOR($owner) }’s
     .body = The region at { POINT($move) } is surrounded by the ringed { COLOR($owner, form: "stone") } stones.
 region-stone = A stone stands there
     .body = Tap the empty points around { POINT($move) }.
 only-shown = Just watch here
     .body = This step shows something. “{ $button }” leads on, “{ $explore }” lets you play.
+# A point was clicked where a question is asked.
+only-choose = A question
+    .body = Pick one of the answers beside the board.
+# A pass where stones or territory are to be marked.
+only-mark = Not yet
+    .body = Mark what is asked for on the board first.
 answer-wrong = Not quite
 answer-right = Right
 # Free play. $count stones were taken.

@@ -96,6 +96,10 @@ dead-lives = 生きています
         [1] { POINT($chain) }の石は死に石ではありません。呼吸点がまだ1つあり、味方とつながれます。
        *[other] { POINT($chain) }の石は死に石ではありません。呼吸点がまだ{ $count }つあり、味方とつながれます。
     }
+dead-lives-seki = 生きています
+    .body = { POINT($chain) }の石はセキです。共通の呼吸点に先に打ったほうが取られます。
+dead-lives-other = 生きています
+    .body = { POINT($chain) }の石は死に石ではありません。相手には取れません。
 dead-no-stone = 石がありません
     .body = { POINT($move) }は空いた点です。石を選んでください。
 dead-unmarked = まだあります
@@ -104,12 +108,18 @@ region-right = { SCORE($count) }
     .body = { POINT($move) }のところは{ COLOR($owner) }の地です。
 region-not-dame = だれの地でもありません
     .body = { POINT($move) }のところは、{ POINT($borders) }など、黒と白の両方に接しています。
+region-not-seki = だれの地でもありません
+    .body = { POINT($move) }はセキの石の眼です。このルールでは、セキの石の眼は地になりません。
 region-not-other = { COLOR($owner) }の地です
     .body = { POINT($move) }のところは、丸をつけた{ COLOR($owner, form: "stone") }の石に囲まれています。
 region-stone = そこには石があります
     .body = { POINT($move) }のまわりの空いた点を選んでください。
 only-shown = ここは見るだけです
     .body = 「{ $button }」で先へ進みます。「{ $explore }」を選ぶと、好きな手を試せます。
+only-choose = これは質問です
+    .body = 盤の横の答えから1つ選んでください。
+only-mark = まだです
+    .body = 先に、盤の上に印をつけてください。
 answer-wrong = もう一度考えましょう
 answer-right = 正解
 explored-captured = { COLOR($color) }が{ STONES($count) }を取りました

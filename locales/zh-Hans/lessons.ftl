@@ -226,7 +226,7 @@ rules_go_eyes_one_n = 眼
 rules_go_eyes_one_c = 连成一块的{ COLOR($opponent, form: "stone") }子，把空点{ POINT($eye) }围在里面。这样的空点叫做“眼”，请往眼里下一手试试。
     .hint = 画圈的点就是眼。
     .right = 下在眼里，你的子没有气，而围着它的棋在外面还有一口气。只要外面这口气还在，眼里就不能下。
-    .rule = 围在一块棋里面的空点，就是这块棋的眼。
+    .rule = 围在一块棋里面的空点就是眼，连在一起的空点合起来算一只眼。
     .notes = 往下讲之前先问一问：是哪条规则不让下？答案在“不能下的点”那一课：下完以后，自己的子没有气。
 
 rules_go_eyes_outside_n = 从外面下手
@@ -240,7 +240,7 @@ rules_go_eyes_last_c = { COLOR($opponent) }棋在{ POINT($elsewhere) }下了一�
     .hint = 这块棋只剩眼里的一口气。现在下在那里，能不能提子？
     .right = 这一次{ POINT($eye) }能下了，因为占的是最后一口气，提了{ STONES($captured) }。只有一只眼，救不了一块棋。
     .wrong-elsewhere = { POINT($chain) }这块棋还在盘上，只剩一口气了。那口气在哪里？
-    .rule = 只有一只眼的棋能提掉：先占外面的气，最后下在眼里。
+    .rule = 被围住又只有一只眼的棋，一般都能提掉：先占外面的气，最后下在眼里。
 
 rules_go_eyes_two_n = 两只眼
 rules_go_eyes_two_c = 这块{ COLOR($opponent) }棋有两只眼：{ POINT($eyes) }，外面一口气也没有。请试着填掉一只，下在{ POINT($first) }。
@@ -366,7 +366,7 @@ rules_go_seki_other_c = 还是同样的局面，不过这回是{ COLOR($opponent
     .hint = 双方都只剩一口气，而且是同一口。你抢先下在那里。
     .right = 提了{ STONES($captured) }。谁先下谁被提，所以谁也不下。双方都没有眼，也就是没有自己围住的空点，却都活着，这叫“双活”。
     .wrong-elsewhere = 你自己的棋也被打吃了：{ COLOR($opponent) }棋下在{ POINT($last) }，就把它提掉了。
-    .rule = 双活就是两块棋共用最后的气，谁先占谁被提，所以双方都活。
+    .rule = 最简单的双活，是两块棋共用最后两口气，谁先占谁被提，所以双方都活。
 
 rules_go_seki_extra_n = 多一口气
 rules_go_seki_extra_c = 这里你的棋还有第三口气{ POINT($extra) }，所以不是双活。现在轮到你，请打吃{ POINT($theirs) }这块棋。
@@ -403,7 +403,7 @@ rules_go_game_end_c = 不想下的时候，可以“停一手”。双方接连�
     .right = 双方都停了一手，棋下完了。接下来计算胜负。
     .wrong-inside = { POINT($move) }已经被你的子围住了。在里面下子没有好处，只会填掉自己围住的空点，停一手吧。
     .wrong-visit = { POINT($move) }的子没有地方做活，最后会被{ COLOR($opponent) }棋提掉。还是停一手吧。
-    .rule = 不想下时可以停一手。双方接连停一手，棋就下完了。
+    .rule = 不想下时可以停一手。双方接连停一手，对局就停下来，再由双方商定哪些是死子。
 
 rules_go_game_end_early_n = 只停了一方
 rules_go_game_end_early_c = 只有一方停一手，棋还没有下完。现在你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋停得太早，边界在{ POINT($gap) }还开着口，请下在那里。

@@ -150,6 +150,10 @@ dead-lives = 这是活棋
            *[other] { $count }
         }口气，从哪一口都能连上自己的活棋。
     }
+dead-lives-seki = 这是活棋
+    .body = { POINT($chain) }的棋是双活：公共的气，谁先占谁被提。
+dead-lives-other = 这是活棋
+    .body = { POINT($chain) }的棋没有死，谁也提不掉它。
 dead-no-stone = 那里没有子
     .body = { POINT($move) }是空点。请标棋子。
 dead-unmarked = 还没有标完
@@ -162,12 +166,18 @@ region-right = { SCORE($count) }
     .body = { POINT($move) }这一片是{ COLOR($owner) }棋的地。
 region-not-dame = 谁的也不是
     .body = { POINT($move) }这一片同时挨着双方的棋子，{ POINT($borders) }都在旁边。
+region-not-seki = 谁的也不是
+    .body = { POINT($move) }是双活的棋的眼。按这套规则，双活的眼不算地。
 region-not-other = 这是{ COLOR($owner) }棋的地
     .body = { POINT($move) }这一片由画圈的{ COLOR($owner, form: "stone") }子围住。
 region-stone = 那里有子
     .body = 请点{ POINT($move) }旁边的空点。
 only-shown = 这一步只看不下
     .body = 按“{ $button }”继续，按“{ $explore }”可以自己下着试试。
+only-choose = 这是一道题
+    .body = 请在棋盘旁边选一个答案。
+only-mark = 还没好
+    .body = 请先在棋盘上做好标记。
 answer-wrong = 不太对
 answer-right = 答对了
 explored-captured = { COLOR($color) }棋提{ STONES($count) }

@@ -221,7 +221,7 @@ rules_go_eyes_one_n = 眼
 rules_go_eyes_one_c = { POINT($eye) }是一塊{ COLOR($opponent) }棋圍在裡面的空點。這樣的點叫「眼」：試著下在那裡。
     .hint = 畫圈的點就是眼。
     .right = 你的子下在眼裡沒有氣，這塊棋外面卻還有一口氣。只要那口氣還在，眼裡就不能下。
-    .rule = 一塊棋圍在裡面的空點，是它的「眼」。
+    .rule = 一塊棋圍在裡面的空點是「眼」，連在一起的空點合起來算一隻眼。
     .notes = 往下走之前先問大家：是哪一條規則不准這樣下？答案是「禁著點」，前面的課學過。
 
 rules_go_eyes_outside_n = 從外面下起
@@ -235,7 +235,7 @@ rules_go_eyes_last_c = { COLOR($opponent) }棋下了{ POINT($elsewhere) }。外�
     .hint = 眼是這塊棋的最後一口氣。現在下進去，提得到子嗎？
     .right = 占掉最後一口氣，提掉{ STONES($captured) }，所以這次可以下在{ POINT($eye) }。只有一隻眼，救不了一塊棋。
     .wrong-elsewhere = { POINT($chain) }這塊棋還在，只剩一口氣。這口氣在哪裡？
-    .rule = 只有一隻眼的棋提得掉：先占外面的氣，最後才下進眼裡。
+    .rule = 被圍住又只有一隻眼的棋，通常提得掉：先占外面的氣，最後才下進眼裡。
 
 rules_go_eyes_two_n = 兩隻眼
 rules_go_eyes_two_c = 這塊{ COLOR($opponent) }棋有{ POINT($eyes) }兩隻眼，外面一口氣也沒有。試著填掉一隻眼：下在{ POINT($first) }。
@@ -361,7 +361,7 @@ rules_go_seki_other_c = 同一個盤面，這次是{ COLOR($opponent) }棋先試
     .hint = 兩塊棋都只剩共用的一口氣，看誰先占到。
     .right = 提掉了{ STONES($captured) }。誰先下誰就被提，所以誰都不下。兩塊棋都沒有眼，卻都活著，這叫「雙活」。
     .wrong-elsewhere = 你的棋也被叫吃了：{ COLOR($opponent) }棋下{ POINT($last) }，就把它提掉。
-    .rule = 兩塊棋共用最後幾口氣，誰先下誰就被提，所以兩塊都活著，叫「雙活」。
+    .rule = 最簡單的「雙活」，是兩塊棋共用最後兩口氣，誰先下誰就被提，所以兩塊都活著。
 
 rules_go_seki_extra_n = 多一口氣
 rules_go_seki_extra_c = 這裡你的棋在{ POINT($extra) }還有第三口氣，所以還不是雙活。輪到你下：請叫吃{ POINT($theirs) }這塊棋。
@@ -398,7 +398,7 @@ rules_go_game_end_c = 不想下的時候，可以放棄這一手，這叫「虛�
     .right = 雙方都虛手，這盤棋下完了。接著來算勝負。
     .wrong-inside = { POINT($move) }已經被你圍住了。在那裡下子沒有好處，還會填掉自己圍住的一點，所以請虛手。
     .wrong-visit = 下在{ POINT($move) }的子活不了，最後會被{ COLOR($opponent) }棋提掉。請改成虛手。
-    .rule = 不想下的時候，可以虛手。雙方接連虛手，這盤棋就下完了。
+    .rule = 不想下的時候，可以虛手。雙方接連虛手，對局就停下來，再由雙方商定哪些是死子。
 
 rules_go_game_end_early_n = 只有一方虛手
 rules_go_game_end_early_c = 只有一方虛手，棋還沒下完。你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋太早虛手了：邊界在{ POINT($gap) }還開著，請下在那裡。

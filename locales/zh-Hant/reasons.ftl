@@ -183,6 +183,10 @@ dead-lives = 活棋
         [10] { POINT($chain) }的子沒有死：它有十口氣，從哪一口都連得上同伴。
        *[other] { POINT($chain) }的子沒有死：它有{ $count }口氣，從哪一口都連得上同伴。
     }
+dead-lives-seki = 活棋
+    .body = { POINT($chain) }的棋是雙活：共用的氣，誰先下誰就被提。
+dead-lives-other = 活棋
+    .body = { POINT($chain) }的棋沒有死，誰也提不掉。
 dead-no-stone = 這裡沒有棋子
     .body = { POINT($move) }是空點。請標出棋子。
 dead-unmarked = 還沒找齊
@@ -203,12 +207,18 @@ region-right = { SCORE($count) }
     .body = { POINT($move) }這一塊是{ COLOR($owner) }棋的地。
 region-not-dame = 誰的地都不是
     .body = { POINT($move) }這一塊挨著雙方的棋，例如{ POINT($borders) }。
+region-not-seki = 誰的地都不是
+    .body = { POINT($move) }是雙活的棋的眼。按這套規則，雙活的眼不算地。
 region-not-other = 這是{ COLOR($owner) }棋的地
     .body = { POINT($move) }這一塊，被圈起來的{ COLOR($owner, form: "stone") }子圍住了。
 region-stone = 這裡有棋子
     .body = 請點{ POINT($move) }附近的空點。
 only-shown = 這一節只看不下
     .body = 按「{ $button }」繼續，按「{ $explore }」可以自己下下看。
+only-choose = 這一題要選答案
+    .body = 請在棋盤旁邊選一個答案。
+only-mark = 還沒好
+    .body = 請先在棋盤上標出來。
 answer-wrong = 不太對
 answer-right = 答對了
 explored-captured = { COLOR($color) }棋提掉{ STONES($count) }

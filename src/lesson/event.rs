@@ -67,6 +67,21 @@ pub enum Event {
     Finished,
 }
 
+/// Why a chain is not dead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Life {
+    /// Nobody can capture it; these are the points of its eyes, two at least.
+    Eyes(Vec<Point>),
+    /// It stands in seki.
+    Seki,
+    /// It borders a territory of its own of so many points.
+    Territory(usize),
+    /// Each of its liberties, so many, touches another chain of its color.
+    Joins(usize),
+    /// It cannot be captured, for a reason that has no name.
+    Other,
+}
+
 /// What is said to what the learner did last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Feedback {
@@ -116,12 +131,8 @@ pub enum Feedback {
         stone: Point,
         /// The chain.
         chain: Vec<Point>,
-        /// Its liberties.
-        liberties: usize,
-        /// The points of its eyes, where it has two.
-        eyes: Vec<Point>,
-        /// The size of the largest territory of its own that it borders; 0 where it borders none.
-        territory: usize,
+        /// Why.
+        why: Life,
     },
     /// There is no stone on the point.
     NoStone(Point),
@@ -138,6 +149,8 @@ pub enum Feedback {
         point: Point,
         /// Whose it is.
         owner: Owner,
+        /// Whether it is an eye of stones in seki, and nobody's for that reason.
+        seki: bool,
         /// The stones of the other color around it.
         borders: Vec<Point>,
     },
@@ -156,6 +169,11 @@ pub enum Feedback {
     RightAnswer(String),
     /// The step is to be read; the board rests.
     OnlyShown,
+    /// The step asks for something else than a move: an answer, or marks on the board.
+    NoMove {
+        /// Whether it is an answer beside the board.
+        choose: bool,
+    },
     /// A move of the free play.
     Explored {
         /// The move.

@@ -4,7 +4,7 @@
 //! "unknown".
 
 use crate::rules::{
-    Board, ColoredMove, ConfirmationMove, Game, Limits, Move, Point, Status,
+    Agreement, Board, ColoredMove, ConfirmationMove, Game, Limits, Move, Point, Status,
     is_unconditionally_alive, read_board, read_chain,
 };
 
@@ -54,7 +54,10 @@ pub(super) fn not_alive(game: &Game, stone: Point) -> Option<String> {
     if is_unconditionally_alive(board, stone) {
         return None;
     }
-    match status(board, stone)? {
+    let Some(status) = status(board, stone) else {
+        return Some(format!("there is no stone on {stone}"));
+    };
+    match status {
         Status::Dead => Some(format!("{stone} can be captured: {}", shown(board, stone))),
         Status::Unknown => Some(format!(
             "nobody can tell that {stone} lives: the part of the board around it is too open to be read"
@@ -91,6 +94,50 @@ pub(super) fn not_in_seki(game: &Game, stone: Point) -> Option<String> {
     } else {
         format!("{stone} does not stand in seki")
     })
+}
+
+/// Whether the chain stands in seki, as far as it can be read at once.
+pub(super) fn stands_in_seki_at_once(board: &Board, stone: Point) -> bool {
+    read_board(board, AT_ONCE).seki.contains(&stone)
+}
+
+/// What an author's agreement says otherwise than the reading: a stone of each such chain, and why.
+pub(super) fn misjudged(game: &Game, agreed: &Agreement) -> Vec<(Point, &'static str)> {
+    let board = game.board();
+    let reading = read_board(board, Limits::default());
+    let mut found = Vec::new();
+    for stone in reading.contradicts(agreed) {
+        let why = match reading.status(stone) {
+            Some(Status::Dead) => "is dead, and is not listed",
+            _ => "is listed as dead, and cannot be captured",
+        };
+        found.push((stone, why));
+    }
+    for &stone in &agreed.dead {
+        if board.chain_at(stone).is_some_and(|chain| chain.safe) {
+            found.push((stone, "is listed as dead, and is `safe`"));
+        }
+    }
+    for &stone in &agreed.seki {
+        if !reading.seki.contains(&stone) && !reading.unread.contains(&stone) {
+            found.push((stone, "is listed under `seki`, and does not stand in one"));
+        }
+    }
+    // A seki that changes no number need not be listed.
+    let mut whole = agreed.clone();
+    whole.seki.clone_from(&reading.seki);
+    if reading.unread.is_empty()
+        && game.count_agreed(agreed).score() != game.count_agreed(&whole).score()
+    {
+        let missing = reading.seki.iter().find(|stone| {
+            let chain = board.chain_at(**stone);
+            !(agreed.seki.iter()).any(|at| chain.as_ref().is_some_and(|chain| chain.contains(*at)))
+        });
+        found.extend(
+            missing.map(|stone| (*stone, "stands in seki, and is not listed under `seki`")),
+        );
+    }
+    found
 }
 
 fn status(board: &Board, stone: Point) -> Option<Status> {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::event::{Actor, Event, Feedback, Phase};
-use super::life::taking_line;
+use super::event::{Actor, Event, Feedback, Life, Phase};
+use super::life::{stands_in_seki_at_once, taking_line};
 use super::model::{DeadChain, Step, StepKind};
 use super::state::{StepState, owner_of};
-use crate::rules::{Agreement, Color, Count, Point};
+use crate::rules::{Agreement, Chain, Color, Count, Point, eyes_of, is_unconditionally_alive};
 
 impl StepState {
     pub(super) fn mark_dead(
@@ -38,26 +38,47 @@ impl StepState {
                 self.finish(events);
             }
         } else {
-            let eyes = crate::rules::eyes_of(board, point);
-            let eyes = if eyes.len() < 2 { Vec::new() } else { eyes };
             let dead: Vec<Point> = dead.iter().map(|dead| dead.stone).collect();
-            let counted = self.game.count(&dead);
-            let own = counted.regions.iter().filter(|region| {
-                region.owner == owner_of(chain.color)
-                    && region.borders.iter().any(|at| chain.contains(*at))
-            });
-            let territory = own.map(|region| region.points.len()).max().unwrap_or(0);
-            let liberties = chain.liberties.len();
+            let why = self.why_it_lives(&chain, &dead);
             self.missed += 1;
             self.feedback = Some(Feedback::ChainLives {
                 stone: point,
                 chain: chain.stones,
-                liberties,
-                eyes: eyes.into_iter().flat_map(|eye| eye.points).collect(),
-                territory,
+                why,
             });
             events.push(Event::Answered);
         }
+    }
+
+    fn why_it_lives(&self, chain: &Chain, dead: &[Point]) -> Life {
+        let board = self.game.board();
+        let Some(&stone) = chain.stones.first() else {
+            return Life::Other;
+        };
+        // An eye counts only where nobody can take the chain: a false eye looks like one.
+        let eyes = eyes_of(board, stone);
+        if eyes.len() >= 2 && is_unconditionally_alive(board, stone) {
+            return Life::Eyes(eyes.into_iter().flat_map(|eye| eye.points).collect());
+        }
+        if stands_in_seki_at_once(board, stone) {
+            return Life::Seki;
+        }
+        let counted = self.game.count(dead);
+        let own = counted.regions.iter().filter(|region| {
+            region.owner == owner_of(chain.color)
+                && region.borders.iter().any(|at| chain.contains(*at))
+        });
+        if let Some(territory) = own.map(|region| region.points.len()).max() {
+            return Life::Territory(territory);
+        }
+        let joins = |liberty: &Point| {
+            let mut beside = board.size().neighbors(*liberty);
+            beside.any(|at| board.at(at) == Some(chain.color) && !chain.contains(at))
+        };
+        if chain.liberties.iter().all(joins) {
+            return Life::Joins(chain.liberties.len());
+        }
+        Life::Other
     }
 
     /// Plays the line that takes the dead chain out on a copy; the position and the answer stay.
@@ -126,6 +147,7 @@ impl StepState {
             self.feedback = Some(Feedback::RegionNot {
                 point,
                 owner: region.owner,
+                seki: region.seki.is_some(),
                 borders: others.collect(),
             });
         }

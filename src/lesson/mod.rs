@@ -29,7 +29,7 @@ mod step;
 mod yaml;
 
 pub use embedded::EmbeddedLessons;
-pub use event::{Actor, Event, Feedback, Input, Phase};
+pub use event::{Actor, Event, Feedback, Input, Life, Phase};
 pub use hint::{Rung, ladder, levels as hint_levels, newest as newest_hint};
 pub use life::taking_line;
 pub use model::{

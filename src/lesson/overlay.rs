@@ -1,7 +1,7 @@
 //! Everything that is drawn on the board of a step beyond its stones: the script's marks, the hints, the proof of an
 //! answer.
 
-use super::event::{Feedback, Phase};
+use super::event::{Feedback, Life, Phase};
 use super::hint;
 use super::model::{CountWay, Mark, MarkKind, Step, StepKind};
 use super::reason::Fact;
@@ -249,9 +249,11 @@ fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
             }
         }
         Feedback::ChainDead { chain, .. } => lit(chain, marks),
-        Feedback::ChainLives { chain, eyes, .. } => {
+        Feedback::ChainLives { chain, why, .. } => {
             lit(chain, marks);
-            liberties(eyes, marks);
+            if let Life::Eyes(eyes) = why {
+                liberties(eyes, marks);
+            }
         }
         Feedback::RegionNot { point, borders, .. } => {
             lit(borders, marks);
@@ -268,6 +270,7 @@ fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
         | Feedback::WrongAnswer(_)
         | Feedback::RightAnswer(_)
         | Feedback::OnlyShown
+        | Feedback::NoMove { .. }
         | Feedback::Explored { .. } => {}
     }
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use super::event::{Feedback, Input};
-use super::life::{not_alive, not_dead, not_in_seki};
+use super::life::{misjudged, not_alive, not_dead, not_in_seki};
 use super::model::{Claim, Goal, Lesson, Placed, Step, StepKind};
 use super::overlay::{agreement_of, count_of};
 use super::problem::{Place, Problem};
@@ -380,6 +380,18 @@ impl Prover<'_> {
                     step.place,
                     format!("there is no stone on {stone} that could be dead"),
                     "name a stone",
+                );
+            }
+        }
+        if matches!(
+            step.kind,
+            StepKind::Dead(_) | StepKind::Count { .. } | StepKind::Score { .. }
+        ) {
+            for (stone, why) in misjudged(state.own_game(), &agreement_of(step)) {
+                self.problem(
+                    step.place,
+                    format!("{stone} {why}"),
+                    "correct the list, or the position",
                 );
             }
         }

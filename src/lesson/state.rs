@@ -177,7 +177,11 @@ impl StepState {
                 self.feedback = Some(Feedback::OnlyShown);
                 events.push(Event::Answered);
             }
-            StepKind::Show | StepKind::Score { .. } | StepKind::Choose { .. } => {
+            StepKind::Choose { .. } => {
+                self.feedback = Some(Feedback::NoMove { choose: true });
+                events.push(Event::Answered);
+            }
+            StepKind::Show | StepKind::Score { .. } => {
                 self.feedback = Some(Feedback::OnlyShown);
                 events.push(Event::Answered);
             }
@@ -223,6 +227,11 @@ impl StepState {
                     self.play(mv, Actor::Opponent, events);
                 }
                 self.right(Move::Pass, 0, true, events);
+            }
+            StepKind::Choose { .. } | StepKind::Dead(_) | StepKind::Count { .. } => {
+                let choose = matches!(step.kind, StepKind::Choose { .. });
+                self.feedback = Some(Feedback::NoMove { choose });
+                events.push(Event::Answered);
             }
             _ => {
                 self.feedback = Some(Feedback::OnlyShown);

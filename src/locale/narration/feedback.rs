@@ -4,7 +4,7 @@ use super::variables::{
     direction_args, number, state_point, with_chain_color, with_move, with_sides, with_stone,
 };
 use super::{Narrator, Said, Tone};
-use crate::lesson::{Fact, Feedback, Reason, Step, StepState};
+use crate::lesson::{Fact, Feedback, Life, Reason, Step, StepState};
 use crate::locale::{Args, Text};
 use crate::rules::{Color, Game, IllegalMove, Move, Owner, Point};
 
@@ -41,20 +41,17 @@ impl Narrator<'_> {
                     None => self.said(Tone::Right, "dead-right", &args),
                 }
             }
-            Feedback::ChainLives {
-                stone,
-                liberties,
-                eyes,
-                territory,
-                ..
-            } => {
-                let args = args.point("chain", *stone).points("eyes", eyes);
-                let (key, count) = match (eyes.is_empty(), *territory) {
-                    (false, _) => ("dead-lives-eyes", eyes.len()),
-                    (true, 0) => ("dead-lives", *liberties),
-                    (true, points) => ("dead-lives-territory", points),
+            Feedback::ChainLives { stone, why, .. } => {
+                let args = args.point("chain", *stone);
+                let count = |count: &usize| args.clone().number("count", number(*count));
+                let (key, args) = match why {
+                    Life::Eyes(eyes) => ("dead-lives-eyes", args.clone().points("eyes", eyes)),
+                    Life::Seki => ("dead-lives-seki", args),
+                    Life::Territory(points) => ("dead-lives-territory", count(points)),
+                    Life::Joins(liberties) => ("dead-lives", count(liberties)),
+                    Life::Other => ("dead-lives-other", args),
                 };
-                self.said(Tone::Wrong, key, &args.number("count", number(count)))
+                self.said(Tone::Wrong, key, &args)
             }
             Feedback::NoStone(point) => {
                 self.said(Tone::Neutral, "dead-no-stone", &args.point("move", *point))
@@ -77,10 +74,12 @@ impl Narrator<'_> {
             Feedback::RegionNot {
                 point,
                 owner,
+                seki,
                 borders,
             } => {
                 let args = args.point("move", *point).points("borders", borders);
                 match owner {
+                    Owner::Dame if *seki => self.said(Tone::Wrong, "region-not-seki", &args),
                     Owner::Dame => self.said(Tone::Wrong, "region-not-dame", &args),
                     Owner::Black => self.said(
                         Tone::Wrong,
@@ -114,6 +113,8 @@ impl Narrator<'_> {
                 heading: self.words.text("answer-right", &args),
                 body: self.own(step, "right", &args).unwrap_or_default(),
             },
+            Feedback::NoMove { choose: true } => self.said(Tone::Neutral, "only-choose", &args),
+            Feedback::NoMove { choose: false } => self.said(Tone::Neutral, "only-mark", &args),
             Feedback::OnlyShown => {
                 let button = self.words.plain("lesson-next");
                 let explore = self.words.plain("lesson-explore");
