@@ -772,3 +772,13 @@ fn why_a_chain_lives_or_a_point_is_nobodys_is_what_the_reading_says() {
         assert!(holds(feedback), "{step}: {feedback:?}");
     }
 }
+
+#[test]
+fn a_line_shown_after_a_pass_must_be_playable() {
+    check_problems(
+        "format: 1\nid: test\nboard:\n  size: 5\n  stones: |\n    . . . . .\n    . . X . .\n    . X O . .\n    . . X . .\n    . . . . .\nsteps:\n  - id: a\n    ask:\n      goal: { capture: C3 }\n      wrong:\n        p: { after: pass, then: [W C4] }\n",
+        &[
+            "16:9 W C4 cannot be played after pass: C4 is occupied by Black | mend `then`, or name the moves it answers",
+        ],
+    );
+}

@@ -137,7 +137,7 @@ impl Prover<'_> {
                     for point in state.own_game().board().size().points() {
                         let mut tried = state.clone();
                         tried.apply(step, &Input::Point(point));
-                        self.judge(step, &state, &tried, point);
+                        self.judge(step, &state, &tried, Move::Play(point));
                         if matches!(tried.feedback(), Some(Feedback::Right { .. })) {
                             self.replies(step, ask, &state, &tried, point);
                             if tried.is_finished() {
@@ -161,6 +161,10 @@ impl Prover<'_> {
                                 "end the line before the game stops",
                             );
                         }
+                    } else {
+                        let mut tried = state.clone();
+                        tried.apply(step, &Input::Pass);
+                        self.judge(step, &state, &tried, Move::Pass);
                     }
                 }
                 finished
@@ -169,7 +173,7 @@ impl Prover<'_> {
                 for point in opened.own_game().board().size().points() {
                     let mut tried = opened.clone();
                     tried.apply(step, &Input::Point(point));
-                    self.judge(step, &opened, &tried, point);
+                    self.judge(step, &opened, &tried, Move::Play(point));
                 }
                 self.solved(step, &opened)
             }
@@ -177,7 +181,7 @@ impl Prover<'_> {
                 for point in opened.own_game().board().size().points() {
                     let mut tried = opened.clone();
                     tried.apply(step, &Input::Point(point));
-                    self.judge(step, &opened, &tried, point);
+                    self.judge(step, &opened, &tried, Move::Play(point));
                 }
                 self.solved(step, &opened)
             }
@@ -211,7 +215,7 @@ impl Prover<'_> {
     }
 
     /// Counts the answer to one move, and names it where it is bare.
-    fn judge(&mut self, step: &Step, before: &StepState, tried: &StepState, point: Point) {
+    fn judge(&mut self, step: &Step, before: &StepState, tried: &StepState, mv: Move) {
         self.proof.tries += 1;
         let Some(Feedback::Wrong {
             named,
@@ -232,11 +236,11 @@ impl Prover<'_> {
             self.proof.bare += 1;
             self.problem(
                 step.place,
-                format!("{point} is answered without a reason"),
+                format!("{mv} is answered without a reason"),
                 "foresee the move under `wrong`",
             );
         }
-        self.playable(step, before.own_game(), point, named.as_deref(), line);
+        self.playable(step, before.own_game(), mv, named.as_deref(), line);
     }
 
     /// The line that refutes a move must be playable after it.
@@ -244,12 +248,12 @@ impl Prover<'_> {
         &mut self,
         step: &Step,
         game: &Game,
-        point: Point,
+        tried: Move,
         named: Option<&str>,
         line: &[ColoredMove],
     ) {
         let mut trial = game.clone();
-        if trial.play(Move::Play(point)).is_err() {
+        if trial.play(tried).is_err() {
             return;
         }
         for mv in line {
@@ -258,7 +262,7 @@ impl Prover<'_> {
                 let place = answer_place(step, named);
                 self.problem(
                     place,
-                    format!("{mv} cannot be played after {point}: {why}"),
+                    format!("{mv} cannot be played after {tried}: {why}"),
                     "mend `then`, or name the moves it answers",
                 );
                 return;
