@@ -19,8 +19,8 @@ refused-ko = Ko: no immediate retake
 # $number is the number of the earlier move after which the board looked the same; 0 is the start.
 refused-superko = This board has been there before
     .body = { $number ->
-        [0] After { POINT($move) } the whole board would look as it did at the start. These rules refuse any earlier position.
-       *[other] After { POINT($move) } the whole board would look as it did after move { $number }. These rules refuse any earlier position.
+        [0] After { POINT($move) } the whole board would look as it did at the start. These rules do not let that happen here.
+       *[other] After { POINT($move) } the whole board would look as it did after move { $number }. These rules do not let that happen here.
     }
 # The step asked for a move that the rules refuse, and the learner has played it. The body is the step’s own .right.
 refused-meant = Refused, as it should be

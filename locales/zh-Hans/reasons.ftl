@@ -13,8 +13,8 @@ refused-ko = 劫：不能马上提回
     .body = { POINT($taker) }刚刚提掉你在{ POINT($move) }的子。马上提回来，棋盘就变回刚才的样子了，所以要先在别处下一手。
 refused-superko = 这个局面出现过
     .body = { $number ->
-        [0] 下在{ POINT($move) }，全盘就和开始时一模一样。这套规则不允许回到以前的任何局面。
-       *[other] 下在{ POINT($move) }，全盘就和第{ $number }手之后一模一样。这套规则不允许回到以前的任何局面。
+        [0] 下在{ POINT($move) }，全盘就和开始时一模一样。这套规则不允许这样下。
+       *[other] 下在{ POINT($move) }，全盘就和第{ $number }手之后一模一样。这套规则不允许这样下。
     }
 refused-meant = 果然不让下
 refused-stopped = 双方已停手

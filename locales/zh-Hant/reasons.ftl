@@ -11,8 +11,8 @@ refused-ko = 打劫：不能馬上提回
     .body = { POINT($taker) }剛剛提掉了你在{ POINT($move) }的子。馬上提回來，盤面就和之前一模一樣，所以要先下別的地方。
 refused-superko = 這個盤面出現過了
     .body = { $number ->
-        [0] 下了{ POINT($move) }，整個盤面就和一開始一模一樣。這套規則不准先前的盤面重現。
-       *[other] 下了{ POINT($move) }，整個盤面就和第{ $number }手之後一模一樣。這套規則不准先前的盤面重現。
+        [0] 下了{ POINT($move) }，整個盤面就和一開始一模一樣。這套規則不准這樣下。
+       *[other] 下了{ POINT($move) }，整個盤面就和第{ $number }手之後一模一樣。這套規則不准這樣下。
     }
 refused-meant = 果然不能下
 refused-stopped = 這盤棋下完了
