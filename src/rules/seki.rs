@@ -70,10 +70,16 @@ impl BoardReading {
     }
 }
 
-/// Reads out all chains of a board and finds those in seki. The limits hold for each chain.
+/// Reads out all chains of a board and finds those in seki. The limits hold for each chain, and ten
+/// times as many states for the board as a whole: where they do not suffice, no seki is named and
+/// every chain that somebody might capture is unread.
 #[must_use]
 pub fn read_board(board: &Board, limits: Limits) -> BoardReading {
-    let chains = read_chains(board, limits);
+    let mut reader = Reader {
+        limits,
+        left: limits.states.saturating_mul(10),
+    };
+    let mut chains = read_chains(board, &mut reader);
     let mut unread = stones_with(&chains, |status| status == Status::Unknown);
     let mut filled = board.clone();
     let mut open = Vec::new();
@@ -82,10 +88,10 @@ pub fn read_board(board: &Board, limits: Limits) -> BoardReading {
         let after = if open.is_empty() {
             chains.clone()
         } else {
-            read_chains(&filled, limits)
+            read_chains(&filled, &mut reader)
         };
         let dame = shared_regions(&filled, &after);
-        match fill_harmlessly(&filled, &after, &dame, limits) {
+        match fill_harmlessly(&filled, &after, &dame, &mut reader) {
             Some((point, next)) => {
                 open.push(point);
                 filled = next;
@@ -98,6 +104,20 @@ pub fn read_board(board: &Board, limits: Limits) -> BoardReading {
     seki.retain(|stone| board.at(*stone).is_some() && !dead.contains(stone));
     let mut dame: Vec<_> = dame.into_iter().flat_map(|region| region.points).collect();
     dame.retain(|&point| board.is_empty_point(point));
+    if reader.left == 0 {
+        let parts = Parts::new(board);
+        for (chain, status) in &mut chains {
+            if !chain
+                .stones
+                .first()
+                .is_some_and(|stone| parts.is_fixed(*stone))
+            {
+                *status = Status::Unknown;
+            }
+        }
+        unread = stones_with(&chains, |status| status == Status::Unknown);
+        (seki, dame) = (Vec::new(), Vec::new());
+    }
     for list in [&mut seki, &mut dame, &mut open, &mut unread] {
         list.sort_unstable();
     }
@@ -162,11 +182,29 @@ pub fn seki_by_dame(board: &Board, dead: &[Point]) -> Vec<Point> {
     seki
 }
 
-fn read_chains(board: &Board, limits: Limits) -> Vec<(Chain, Status)> {
+/// Reads chain after chain of one board with what is left of the states.
+struct Reader {
+    limits: Limits,
+    left: usize,
+}
+
+impl Reader {
+    fn status(&mut self, parts: &Parts<'_>, stone: Point) -> Option<Status> {
+        let limits = Limits {
+            states: self.limits.states.min(self.left),
+            ..self.limits
+        };
+        let reading = read_in(parts, stone, limits)?;
+        self.left = self.left.saturating_sub(reading.states());
+        Some(reading.status())
+    }
+}
+
+fn read_chains(board: &Board, reader: &mut Reader) -> Vec<(Chain, Status)> {
     let parts = Parts::new(board);
     let read = |chain: Chain| {
         let stone = chain.stones.first().copied()?;
-        let status = read_in(&parts, stone, limits)?.status();
+        let status = reader.status(&parts, stone)?;
         Some((chain, status))
     };
     board.chains().into_iter().filter_map(read).collect()
@@ -216,7 +254,7 @@ fn fill_harmlessly(
     board: &Board,
     chains: &[(Chain, Status)],
     shared: &[OwnedRegion],
-    limits: Limits,
+    reader: &mut Reader,
 ) -> Option<(Point, Board)> {
     let points = shared
         .iter()
@@ -236,8 +274,9 @@ fn fill_harmlessly(
             let heads = living.filter_map(|(chain, _)| chain.stones.first().copied());
             let parts = Parts::new(after);
             let stay = heads.chain([point]).all(|stone| {
-                read_in(&parts, stone, limits)
-                    .is_some_and(|reading| reading.status().is_alive() == Some(true))
+                reader.left > 0
+                    && (reader.status(&parts, stone))
+                        .is_some_and(|status| status.is_alive() == Some(true))
             });
             stay.then(|| (point, after.clone()))
         })

@@ -3,20 +3,11 @@
 use crate::{
     check::{plain, pt},
     confirmation::figure,
+    random::Random,
 };
 use tengen::rules::*;
 
-/// Xorshift of Marsaglia.
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).unwrap() % bound
-    }
-
     fn size(&mut self, most: usize) -> BoardSize {
         let mut lines = || u8::try_from(2 + self.below(most - 1)).unwrap();
         BoardSize::new(lines(), lines()).unwrap()

@@ -15,6 +15,7 @@ mod names;
 mod plays;
 mod positions;
 mod properties;
+mod random;
 mod refusals;
 mod rulesets;
 mod seki;

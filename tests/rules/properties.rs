@@ -3,20 +3,11 @@
 use crate::{
     check::{plain, rules, square},
     naive::{NaiveGame, Stones, Verdict},
+    random::Random,
 };
 use tengen::rules::*;
 
-/// Xorshift of Marsaglia: small, and the same in every run.
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).unwrap() % bound
-    }
-
     fn chance(&mut self, one_in: usize) -> bool {
         self.below(one_in) == 0
     }

@@ -226,3 +226,37 @@ fn a_protective_move_makes_a_dead_chain_alive() {
         assert_eq!(names(&points), expected, "{rows}");
     }
 }
+
+/// Twenty closed parts, each of them dear to read: together they would take minutes.
+#[test]
+fn a_board_too_dear_to_read_names_no_seki() {
+    let tile = ["XO..XO", "X.X.XO", ".OX.OO", ".....O", "OOOOOO"];
+    let rows = (0..25).map(|row| {
+        let tiles = tile[row % 5].repeat(4);
+        format!("O{tiles}")
+    });
+    let size = BoardSize::new(25, 25).unwrap();
+    let mut stones = Vec::new();
+    for (line, row) in rows.enumerate() {
+        for (column, sign) in row.chars().enumerate() {
+            let point = Point::new(column as u8, (24 - line) as u8);
+            match sign {
+                'X' => stones.push((point, Color::Black)),
+                'O' => stones.push((point, Color::White)),
+                _ => {}
+            }
+        }
+    }
+    let board = Board::from_stones(size, stones, &[pt("A25")]).unwrap();
+    let limits = Limits {
+        states: 20_000,
+        ..Limits::default()
+    };
+    let reading = read_board(&board, limits);
+    assert_eq!(reading.seki, []);
+    let cut_short = reading.chains.iter().any(|(chain, status)| {
+        let alone = read_chain(&board, chain.stones[0], limits).unwrap();
+        *status == Status::Unknown && alone.status() != Status::Unknown
+    });
+    assert!(cut_short);
+}
