@@ -188,7 +188,7 @@ fn why(reason: &IllegalMove, color: Color, rules: &Ruleset) -> String {
             };
             let turn = match rules.ko {
                 KoRule::SituationalSuperko => ", with the same side to play",
-                KoRule::Simple | KoRule::PositionalSuperko => "",
+                KoRule::Simple | KoRule::Confirmation | KoRule::PositionalSuperko => "",
             };
             format!("the board would be as it was {earlier}{turn}, which these rules forbid")
         }

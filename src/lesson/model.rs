@@ -68,6 +68,11 @@ impl Course {
         format!("{}_order_{order}", self.prefix)
     }
 
+    /// The key of an idea's name.
+    pub fn idea_key(&self, idea: &str) -> String {
+        format!("{}_idea_{idea}", self.prefix)
+    }
+
     /// The key of a step's text.
     pub fn text_key(&self, step: &Step) -> String {
         format!("{}_{}_c", self.prefix, step.id)
@@ -156,6 +161,12 @@ pub struct Step {
     pub points: BTreeMap<String, Vec<Point>>,
     /// What is drawn on the board.
     pub marks: Vec<Mark>,
+    /// The idea that the step tests, where the learner does something.
+    pub idea: Option<Placed<String>>,
+    /// The rows of the list of rules that the step teaches.
+    pub teaches: Vec<Placed<String>>,
+    /// The terms that the step explains.
+    pub introduces: Vec<Placed<String>>,
     /// What the learner does.
     pub kind: StepKind,
     /// What must be true at the end.

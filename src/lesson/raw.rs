@@ -118,6 +118,8 @@ pub enum RawKo {
     PositionalSuperko,
     /// Any earlier position with the same side to play.
     SituationalSuperko,
+    /// A ko that was taken, until the side that lost it passes: confirmation under the 1989 rules (article 7.2).
+    Confirmation,
 }
 
 /// Whether a chain may take its own last liberty.
@@ -225,6 +227,15 @@ pub struct RawStep {
     /// What is drawn on the board.
     #[serde(default)]
     pub marks: Option<RawMarks>,
+    /// The idea that the step tests; its name is the message `<prefix>_idea_<id>`.
+    #[serde(default)]
+    pub idea: Option<At<String>>,
+    /// The rows of `coverage.yaml` that the step teaches.
+    #[serde(default)]
+    pub teaches: Vec<At<String>>,
+    /// The terms of `glossary.yaml` that the step explains; no earlier step may use them.
+    #[serde(default)]
+    pub introduces: Vec<At<String>>,
     /// Kind: read.
     #[serde(default)]
     pub show: Option<At<RawNothing>>,

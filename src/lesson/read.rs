@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 
 use super::decode::{At, DecodeError, OneOrMany, decode};
-use super::model::{Chapter, Course, Lesson, Order, Position, Step};
+use super::model::{Chapter, Course, Lesson, Order, Placed, Position, Step};
 use super::position::read_position;
 use super::problem::{Place, Problem};
 use super::raw::{
@@ -338,6 +338,7 @@ fn read_rules(raw: &At<RawRules>, file: &mut Reading<'_>) -> Option<Ruleset> {
             RawKo::Simple => KoRule::Simple,
             RawKo::PositionalSuperko => KoRule::PositionalSuperko,
             RawKo::SituationalSuperko => KoRule::SituationalSuperko,
+            RawKo::Confirmation => KoRule::Confirmation,
         };
         rules.name = RulesetName::Custom;
     }
@@ -423,6 +424,14 @@ impl Reading<'_> {
             );
         }
         fine
+    }
+
+    /// A name with its place, if it is one.
+    pub fn placed_name(&mut self, name: &At<String>) -> Option<Placed<String>> {
+        self.name(name).then(|| Placed {
+            place: name.place,
+            value: name.value.clone(),
+        })
     }
 
     /// A point of the board.

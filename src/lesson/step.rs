@@ -48,6 +48,20 @@ pub(super) fn read_step(
     let place = raw.id.place;
     let id = raw.id.value.clone();
     let turn = raw.turn.map(color);
+    let idea = raw.idea.as_ref().and_then(|idea| file.placed_name(idea));
+    let teaches = raw
+        .teaches
+        .iter()
+        .map(|row| Placed {
+            place: row.place,
+            value: row.value.clone(),
+        })
+        .collect();
+    let introduces = raw
+        .introduces
+        .iter()
+        .filter_map(|term| file.placed_name(term))
+        .collect();
     let kind = read_kind(raw, size, rules, file)?;
     Some(Step {
         id,
@@ -58,6 +72,9 @@ pub(super) fn read_step(
         play,
         points,
         marks,
+        idea,
+        teaches,
+        introduces,
         kind,
         claims,
     })

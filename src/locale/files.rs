@@ -4,7 +4,7 @@ use super::id::LocaleId;
 use super::problem::Problem;
 
 /// The names that files in a folder of `locales/` may have, in the order in which they are read.
-/// `lessons` may also be split: `lessons-endgame.ftl`.
+/// `lessons` may also be split: `lessons-ko.ftl`.
 pub const FILE_NAMES: [&str; 4] = ["app.ftl", "formats.ftl", "reasons.ftl", "lessons.ftl"];
 
 /// One `.ftl` file.
@@ -59,27 +59,18 @@ pub struct LocaleFiles {
     pub files: Vec<FtlFile>,
 }
 
-/// Names the four files of a language and takes their texts into the program.
+/// Names the files of a language and takes their texts into the program.
 macro_rules! embedded_files {
     ($id:literal) => {
-        [
-            (
-                "app.ftl",
-                include_str!(concat!("../../locales/", $id, "/app.ftl")),
-            ),
-            (
-                "formats.ftl",
-                include_str!(concat!("../../locales/", $id, "/formats.ftl")),
-            ),
-            (
-                "reasons.ftl",
-                include_str!(concat!("../../locales/", $id, "/reasons.ftl")),
-            ),
-            (
-                "lessons.ftl",
-                include_str!(concat!("../../locales/", $id, "/lessons.ftl")),
-            ),
-        ]
+        embedded_files!($id:
+            "app", "formats", "reasons", "lessons", "lessons-stones", "lessons-ko", "lessons-life",
+            "lessons-ending")
+    };
+    ($id:literal: $($name:literal),+) => {
+        [$((
+            concat!($name, ".ftl"),
+            include_str!(concat!("../../locales/", $id, "/", $name, ".ftl")),
+        )),+]
     };
 }
 

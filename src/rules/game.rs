@@ -1,8 +1,8 @@
 //! A game: a board, whose turn it is, and everything that happened.
 
 use super::{
-    Aim, Board, BoardSize, Color, ColoredMove, HandicapError, IllegalMove, Move, Played, Point,
-    Ruleset, handicap_points, positions::Positions,
+    Aim, Board, BoardSize, Color, ColoredMove, HandicapError, IllegalMove, KoRule, Move, Played,
+    Point, Ruleset, handicap_points, positions::Positions,
 };
 use std::fmt;
 
@@ -232,10 +232,31 @@ impl Game {
     /// The point where the side to play may not retake a ko now (1989 rules, article 6), or none.
     #[must_use]
     pub fn ko_point(&self) -> Option<Point> {
-        self.now
-            .ko
-            .filter(|ko| ko.barred == self.now.to_play)
-            .map(|ko| ko.point)
+        self.barred_kos(self.now.to_play).next().map(|ko| ko.point)
+    }
+
+    /// The kos that a side may not retake now, the one that was lost last first.
+    pub(super) fn barred_kos(&self, color: Color) -> impl Iterator<Item = Ko> + '_ {
+        let lasting = self.ruleset.ko == KoRule::Confirmation;
+        let earlier = if lasting { self.moves.len() } else { 0 };
+        let mut passes = 0_usize;
+        // The states after the moves, the last first, each with its move.
+        std::iter::once(&self.now)
+            .chain(self.past.iter().rev())
+            .zip(self.moves.iter().rev().map(Some).chain([None]))
+            .take(earlier.max(1))
+            .filter_map(move |(state, mv)| {
+                if mv.is_some_and(|mv| mv.color == color && mv.mv == Move::Pass) {
+                    passes += 1;
+                }
+                let ko = state.ko.filter(|ko| ko.barred == color)?;
+                if passes > 0 {
+                    passes -= 1;
+                    return None;
+                }
+                let stands = self.board.at(ko.captured_by) == Some(color.opposite());
+                stands.then_some(ko)
+            })
     }
 
     /// Makes a move for the side whose turn it is.

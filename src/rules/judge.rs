@@ -29,11 +29,7 @@ impl Game {
         if let Some(by) = self.board.at(point) {
             return Err(Refusal::Occupied { by });
         }
-        if let Some(ko) = self
-            .now
-            .ko
-            .filter(|ko| ko.point == point && ko.barred == color)
-        {
+        if let Some(ko) = self.barred_kos(color).find(|ko| ko.point == point) {
             return Err(Refusal::Ko {
                 captured_by: ko.captured_by,
             });
@@ -51,7 +47,7 @@ impl Game {
     /// The earliest position that the superko rule keeps the trial from bringing back.
     fn repeated_by(&self, trial: &Trial) -> Option<usize> {
         let any_turn = match self.ruleset.ko {
-            KoRule::Simple => return None,
+            KoRule::Simple | KoRule::Confirmation => return None,
             KoRule::PositionalSuperko => true,
             KoRule::SituationalSuperko => false,
         };

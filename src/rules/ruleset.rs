@@ -16,6 +16,10 @@ pub enum KoRule {
     /// No play may bring back an earlier position of the board with the same side to play. Passing
     /// is always allowed.
     SituationalSuperko,
+    /// No ko may be retaken until the side that lost it passes, as in the confirmation of life and
+    /// death (1989 rules, article 7, paragraph 2). A pass is for the ko that was lost last;
+    /// [`Confirmation`](super::Confirmation) lets a side name another one.
+    Confirmation,
 }
 
 /// What counts at the end.

@@ -1,0 +1,171 @@
+## Lesson first_move
+
+rules_go_start_n = 圍棋的規則
+rules_go_start_c = 棋盤一開始是空的。{ COLOR($black) }棋先下，之後雙方輪流，一次下一顆子。目標是圍住空點、提掉對方的棋子。
+    .notes = 先讓大家看一會兒空棋盤，說出這兩個目標，後面的課都從這裡來。這裡用的是九路棋盤，十三路和十九路的規則完全相同。
+
+rules_go_first_move_n = 第一手
+rules_go_first_move_c = { COLOR($black) }棋下第一手。把棋子放在線與線的交叉點上，哪一點都可以。
+    .hint = 每個交叉點都空著，挑你喜歡的下。
+    .right = 你的棋子下在{ POINT($move) }。棋子要放在交叉點上，不放在格子裡。
+    .rule = { COLOR($black) }棋先下。棋子下在線與線交叉的空點上。
+    .notes = 請幾位同學各選一點。下在中間、邊上、角上都可以。
+
+rules_go_first_corner_n = 角與邊
+rules_go_first_corner_c = 邊上和角上的交叉點，和別的點一樣可以下。現在輪到{ COLOR($learner) }棋：請下在最角落的點。
+    .hint = 四個角是{ POINT($corners) }。
+    .right = { POINT($move) }是角，棋子可以放在這裡。棋盤最外面的線也能下。
+    .wrong-edge = { POINT($move) }在邊上。沿著邊走到底就是角：{ POINT($corners) }。
+    .wrong-inside = { POINT($move) }可以下，不過那裡不是角。四個角是{ POINT($corners) }。
+
+rules_go_first_stay_n = 棋子不移動
+rules_go_first_stay_c = 棋子下了就不再移動。想往旁邊去，就要再下一顆：請沿著線，下在{ POINT($stone) }的旁邊。
+    .hint = 從{ POINT($stone) }沿著線過去一格，是{ POINT($near) }。
+    .right = { POINT($stone) }留在原地，{ POINT($move) }在它旁邊。棋子只有被提掉，才會離開棋盤。
+    .wrong-diagonal = { POINT($move) }和{ POINT($stone) }是斜對角，中間沒有線相連。請沿著線走一格。
+    .wrong-far = { POINT($move) }不在{ POINT($stone) }旁邊。它旁邊的點是{ POINT($near) }。
+    .rule = 棋子下了就不再移動，被提掉才會離開棋盤。
+
+rules_go_first_turn_n = 輪流下
+rules_go_first_turn_c = 雙方輪流下，一次一顆子。最後一顆子下在{ POINT($last) }：現在輪到誰？
+    .hint = 看看{ POINT($last) }的子是什麼顏色，接著輪到另一方。
+    .answer-black = { COLOR($black) }棋
+    .answer-white = { COLOR($white) }棋
+    .right = 輪到{ COLOR($black) }棋。誰都不能連下兩手。
+    .wrong-white = { COLOR($white) }棋剛下了{ POINT($last) }，現在換{ COLOR($black) }棋下。
+    .rule = 雙方輪流下，一次下一顆子。
+
+## Lesson liberties
+
+rules_go_liberties_center_n = 氣
+rules_go_liberties_center_c = 沿著線緊鄰棋子的空點，是棋子的「氣」。{ POINT($stone) }的子有四口氣：請用{ COLOR($learner, form: "stone") }子占掉其中一口。
+    .hint = { POINT($stone) }周圍標出的點，下哪一個都行。
+    .right = { POINT($move) }本來是一口氣。現在{ POINT($stone) }還剩三口氣。
+    .rule = 沿著線緊鄰棋子的空點，是棋子的「氣」。
+    .notes = 棋子靠氣活著，就像人要呼吸。請全班一起數出聲來：氣一定是空點。
+
+rules_go_liberties_edge_n = 邊上的氣
+rules_go_liberties_edge_c = 線到邊上就沒有了，所以{ POINT($stone) }的子只有三口氣。請占掉其中一口。
+    .hint = { POINT($stone) }的氣有兩口在邊上，一口朝著棋盤裡面。
+    .right = { POINT($move) }被你占了，還剩兩口氣。邊上的棋子比較容易被圍住。
+
+rules_go_liberties_corner_n = 角上的氣
+rules_go_liberties_corner_c = { POINT($stone) }在角上。它有幾口氣？
+    .hint = 用手指按著{ POINT($stone) }，沿著每條線走一格。
+    .answer-two = 兩口
+    .answer-three = 三口
+    .answer-four = 四口
+    .right = 它的氣是{ POINT($free) }。角上的棋子，氣最少。
+    .wrong-three = { POINT($stone) }和{ POINT($across) }中間沒有線。只有{ POINT($free) }是氣。
+    .wrong-four = 棋子在中間才有四口氣。{ POINT($stone) }有兩邊碰到棋盤的盡頭，只剩{ POINT($free) }。
+
+rules_go_liberties_diagonal_n = 斜的不算
+rules_go_liberties_diagonal_c = { POINT($across) }的子都在{ POINT($stone) }的斜對角，一口氣也沒占到。請占掉一口真正的氣。
+    .hint = 從{ POINT($stone) }沿著線走一格。
+    .right = { POINT($move) }沿著線緊鄰{ POINT($stone) }，是真正的氣。
+    .wrong-diagonal = { POINT($move) }也在{ POINT($stone) }的斜對角。四口氣都還在。
+
+rules_go_liberties_atari_n = 叫吃
+rules_go_liberties_atari_c = 讓對方的棋子只剩一口氣，叫做「叫吃」：下一手就能提掉它。請叫吃{ POINT($stone) }。
+    .hint = { POINT($stone) }有兩口氣，占掉哪一口都行。
+    .right = { POINT($stone) }只剩一口氣，這就是叫吃。
+    .rule = 一顆子或一塊棋只剩一口氣，就是被「叫吃」了。
+    .notes = 對局時不必說出「叫吃」，不過朋友之間常會提醒一聲。
+
+## Lesson capture
+
+rules_go_capture_center_n = 提子
+rules_go_capture_center_c = 棋子沒有氣，就會被提掉，離開棋盤。{ POINT($stone) }的子只剩一口氣：請占掉這口氣。
+    .hint = { POINT($stone) }有三面被堵住了。下在第四面。
+    .right = 你提掉了{ STONES($captured) }。提來的子叫「提子」，由你收著，終局時也要算。
+    .rule = 棋子沒有氣，就會被提掉，離開棋盤。
+
+rules_go_capture_edge_n = 邊上的提子
+rules_go_capture_edge_c = 在邊上，三顆子就能圍住一顆。請提掉{ POINT($stone) }的子。
+    .hint = 從{ POINT($stone) }沿著邊找那個空點。
+    .right = { POINT($move) }提掉了{ POINT($stone) }的子。棋盤的邊也幫了忙。
+
+rules_go_capture_corner_n = 角上的提子
+rules_go_capture_corner_c = 在角上，兩顆子就夠了。請提掉{ POINT($stone) }的子。
+    .hint = { POINT($stone) }旁邊只有一個空點。
+    .right = { POINT($move) }提掉了{ POINT($stone) }的子。角上的棋子最容易提。
+
+rules_go_capture_which_n = 提哪一顆？
+rules_go_capture_which_c = { POINT($stones) }這兩顆子，有一顆一手就能提掉。請找出來。
+    .hint = 數數看，有標記的子各有幾口氣？哪一顆被叫吃了？
+    .right = { POINT($move) }是最後一口氣。{ POINT($other) }還有兩口氣，還提不掉。
+    .wrong-other = { POINT($move) }占了{ POINT($other) }的一口氣，可是那顆子還有一口，還提不掉。哪一顆已經被叫吃了？
+    .wrong-elsewhere = 下{ POINT($move) }提不到子。數數看，{ POINT($stones) }這兩顆子各有幾口氣？
+
+rules_go_capture_rescue_n = 提子救自己
+rules_go_capture_rescue_c = 你在{ POINT($stone) }的子被叫吃了。請提掉一顆圍住它的子，把它救出來。
+    .hint = 圍住{ POINT($stone) }的子，有沒有哪一顆也被叫吃了？
+    .right = { POINT($attacker) }的子不見了，{ POINT($stone) }又有了氣。
+    .wrong-run = 下{ POINT($move) }，你的子多了幾口氣，卻沒有提到子。看看{ POINT($attacker) }：它只剩一口氣。
+
+## Lesson chains
+
+rules_go_chains_join_n = 一塊棋
+rules_go_chains_join_c = 同色的子沿著線相鄰，就連成「一塊棋」。請把{ POINT($stones) }連成一塊。
+    .hint = 下在{ POINT($stones) }的中間。
+    .right = 下了{ POINT($move) }，三顆子連成一塊。從現在起，它們要活一起活，要死一起死。
+    .rule = 同色的子沿著線相鄰，就連成一塊棋，共用所有的氣。
+
+rules_go_chains_count_n = 氣是共用的
+rules_go_chains_count_c = 一塊棋共用所有的氣。{ POINT($chain) }一共有幾口氣？
+    .hint = 繞著這塊棋走一圈，數一數旁邊的空點。
+    .answer-four = 四口
+    .answer-six = 六口
+    .answer-eight = 八口
+    .right = { POINT($chain) }的周圍有六個空點。棋子連得越長，氣通常越多。
+    .wrong-four = 單獨一顆子才是四口氣。{ POINT($chain) }的兩側和兩端都有氣。
+    .wrong-eight = 兩顆子分開，各有四口氣。可是{ POINT($chain) }互相占了對方的一口，要少算兩口。
+
+rules_go_chains_capture_n = 整塊提掉
+rules_go_chains_capture_c = 一塊棋的最後一口氣被占掉，整塊棋就一起被提掉。請提掉{ POINT($chain) }這塊棋。
+    .hint = 這塊棋旁邊只有一個空點，找找看。
+    .right = { STONES($captured) }一起離開了棋盤。
+    .rule = 一塊棋沒有氣，就整塊一起被提掉。
+
+rules_go_chains_escape_n = 往外長
+rules_go_chains_escape_c = 你在{ POINT($stone) }的子被叫吃了。請往外再下一顆連上去，讓它有三口氣。
+    .hint = { POINT($stone) }旁邊只有一個空點。
+    .right = { POINT($stone) }到{ POINT($move) }連成一塊，有三口氣，暫時沒有危險了。
+    .notes = 往外長的子要帶來新的氣才有用。沿著邊逃，氣往往不夠。
+
+rules_go_chains_connect_n = 和同伴相連
+rules_go_chains_connect_c = { POINT($stone) }又被叫吃了，不過同伴在{ POINT($friend) }等著。請把它們連起來。
+    .hint = 哪個空點在{ POINT($stone) }旁邊，也在{ POINT($friend) }旁邊？
+    .right = { POINT($stone) }和{ POINT($friend) }連成一塊，有五口氣。棋連起來就強了。
+
+## Lesson forbidden
+
+rules_go_forbidden_occupied_n = 不能下的點
+rules_go_forbidden_occupied_c = 有些地方，規則不准下。試試看：下在{ POINT($stone) }，那裡已經有子了。
+    .hint = 把棋子直接下在{ POINT($stone) }的子上面。
+    .right = { POINT($stone) }的子要先被提掉，那裡才會空出來。
+    .rule = 一個點只能放一顆子。
+
+rules_go_forbidden_self_n = 沒有氣的點
+rules_go_forbidden_self_c = 一手下完，自己的子一定要有氣。試試看：下在{ POINT($point) }。
+    .hint = { POINT($point) }是{ POINT($ring) }圍住的空點。
+    .right = 下在{ POINT($point) }，你的子沒有氣，也提不到對方的子。這樣的點叫「禁著點」。
+    .rule = 一手下完，自己的子一定要有氣，不然就是「禁著點」。
+
+rules_go_forbidden_chain_n = 最後一口氣
+rules_go_forbidden_chain_c = 一塊棋也一樣：不能自己填掉最後一口氣。試試{ POINT($point) }。
+    .hint = { POINT($point) }是{ POINT($chain) }唯一的氣。
+    .right = { POINT($point) }一填掉，{ POINT($chain) }這塊棋就全沒有氣了。
+
+rules_go_forbidden_exception_n = 例外
+rules_go_forbidden_exception_c = { POINT($point) }旁邊的點全是{ COLOR($opponent) }棋。可是只要提得掉對方的子，自己就有氣了：請下在那裡。
+    .hint = { POINT($stones) }共用哪一口氣？
+    .right = 先提掉{ STONES($captured) }，{ POINT($point) }就有氣了。
+    .rule = 先提掉對方的子，再看自己有沒有氣。提得到子的點，就不是禁著點。
+    .notes = 順序很重要：先把對方沒有氣的子拿走，再看自己的子有沒有氣。
+
+rules_go_forbidden_which_n = 能不能下？
+rules_go_forbidden_which_c = 「a」和「b」的旁邊都沒有空點。其中一點提得到子，所以能下：請找出來。
+    .hint = 數數看，{ POINT($first) }周圍的子和{ POINT($second) }周圍的子，各有幾口氣？
+    .right = { POINT($second) }提掉了{ STONES($captured) }。{ POINT($first) }提不到子，所以不能下。
+    .wrong-elsewhere = { POINT($move) }本來就能下。請在{ POINT($first) }和{ POINT($second) }之間選：哪一點提得到子？
