@@ -206,6 +206,14 @@ lesson-rule-title = The rule
 rules-title = Rules so far
 # The card before any step is finished.
 rules-empty = Every lesson you finish adds its rule to this card.
+# The title of the list of terms.
+glossary-title = Words of Go
+# A link under a term: opens the step that explains it. $title is its lesson’s title.
+glossary-explained = Explained in “{ $title }”
+# A link on the card of a term beside the board: puts the card away.
+glossary-close = Close
+# A link on the card of a term: opens the list of terms.
+glossary-all = All words
 
 ## The end of a lesson
 
@@ -306,6 +314,8 @@ palette-search = Type part of a command’s name
 palette-nothing = No command matches “{ $query }”.
 # A command: opens the lesson $title.
 palette-lesson = Lesson: { $title }
+# A command: shows the term $word in the list of terms.
+palette-term = Word: { $word }
 # A command: goes to a step of this lesson. $number is its number, $title its heading.
 palette-step = Step { $number }: { $title }
 # A command: changes the language; $language is its own name.
@@ -317,6 +327,7 @@ palette-setting = { $setting }: { $value }
 
 command-palette = All commands
 command-rules = Rules so far
+command-glossary = Words of Go
 command-settings = Settings
 command-home = Course
 command-keys = Keys of this screen

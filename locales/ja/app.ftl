@@ -142,6 +142,10 @@ settings-undo-reset = 元にもどす
 lesson-rule-title = ルール
 rules-title = これまでのルール
 rules-empty = レッスンを進めると、おぼえたルールがここに並んでいきます。
+glossary-title = 囲碁の用語
+glossary-explained = 「{ $title }」で説明しています
+glossary-close = 閉じる
+glossary-all = 用語の一覧
 
 ## The end of a lesson
 
@@ -216,6 +220,7 @@ palette-title = コマンド一覧
 palette-search = 名前の一部を入力
 palette-nothing = 「{ $query }」に合うコマンドはありません。
 palette-lesson = レッスン：{ $title }
+palette-term = 用語：{ $word }
 palette-step = ステップ{ $number }：{ $title }
 palette-language = 言語：{ $language }
 palette-setting = { $setting }：{ $value }
@@ -224,6 +229,7 @@ palette-setting = { $setting }：{ $value }
 
 command-palette = コマンド一覧
 command-rules = これまでのルール
+command-glossary = 囲碁の用語
 command-settings = 設定
 command-home = ホーム
 command-keys = この画面のキー操作

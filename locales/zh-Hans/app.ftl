@@ -147,6 +147,10 @@ settings-undo-reset = 恢复进度
 lesson-rule-title = 规则
 rules-title = 学过的规则
 rules-empty = 每学完一课，学到的规则就会记在这里。
+glossary-title = 围棋术语
+glossary-explained = 见课程“{ $title }”
+glossary-close = 关闭
+glossary-all = 全部术语
 
 ## The end of a lesson
 
@@ -235,6 +239,7 @@ palette-title = 所有命令
 palette-search = 输入名称里的几个字
 palette-nothing = 没有找到含“{ $query }”的命令。
 palette-lesson = 课程：{ $title }
+palette-term = 术语：{ $word }
 palette-step = 第{ $number }步：{ $title }
 palette-language = 语言：{ $language }
 palette-setting = { $setting }：{ $value }
@@ -243,6 +248,7 @@ palette-setting = { $setting }：{ $value }
 
 command-palette = 所有命令
 command-rules = 学过的规则
+command-glossary = 围棋术语
 command-settings = 设置
 command-home = 首页
 command-keys = 本页快捷键

@@ -149,6 +149,10 @@ settings-undo-reset = 復原
 lesson-rule-title = 規則
 rules-title = 學過的規則
 rules-empty = 每學完一課，學到的規則就會寫在這裡。
+glossary-title = 圍棋術語
+glossary-explained = 見課程「{ $title }」
+glossary-close = 關閉
+glossary-all = 全部術語
 
 ## The end of a lesson
 
@@ -239,6 +243,7 @@ palette-title = 所有指令
 palette-search = 輸入名稱裡的幾個字
 palette-nothing = 沒有符合「{ $query }」的指令。
 palette-lesson = 課程：{ $title }
+palette-term = 術語：{ $word }
 palette-step = 第{ $number }節：{ $title }
 palette-language = 語言：{ $language }
 palette-setting = { $setting }：{ $value }
@@ -247,6 +252,7 @@ palette-setting = { $setting }：{ $value }
 
 command-palette = 所有指令
 command-rules = 學過的規則
+command-glossary = 圍棋術語
 command-settings = 設定
 command-home = 首頁
 command-keys = 這個畫面的按鍵

@@ -6,7 +6,7 @@ use super::command::{Command, Reading};
 use super::settings::{CoordinateChoice, MotionChoice, TEXT_PERCENTS, ThemeChoice};
 use super::state::{LessonScreen, Notice, Screen, State};
 use crate::lesson::{Input, Phase, StepKind, hint_levels};
-use crate::locale::Args;
+use crate::locale::{Args, TermWords};
 
 /// A key, alone or with Ctrl (Command on a Mac).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,6 +204,11 @@ fn everywhere(state: &State, all: &mut Vec<Action>) {
             Command::ToggleRules,
         ),
         (
+            "command-glossary",
+            Some(Shortcut::command(Key::G)),
+            Command::ToggleGlossary,
+        ),
+        (
             "command-settings",
             Some(Shortcut::key(Key::F10)),
             Command::ToggleSettings,
@@ -346,6 +351,13 @@ fn all_entries(state: &State) -> Vec<PaletteEntry> {
         let label = state.words.text("palette-lesson", &args).plain();
         let lesson = lesson.id.clone();
         entries.push(plain(label, Command::Open { lesson, step: None }));
+    }
+    for term in &state.course.glossary.terms {
+        if let Some(words) = TermWords::new(&state.words, &state.course, &term.id) {
+            let args = Args::new().word("word", &words.word);
+            let label = state.words.text("palette-term", &args).plain();
+            entries.push(plain(label, Command::ShowTerm(term.id.clone())));
+        }
     }
     for (id, name) in &state.languages {
         let args = Args::new().word("language", name);

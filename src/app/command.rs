@@ -65,6 +65,14 @@ pub enum Command {
     ToggleKeys,
     /// Opens or closes the card of rules.
     ToggleRules,
+    /// Opens or closes the list of terms.
+    ToggleGlossary,
+    /// Explains a term beside the board, or puts the explanation away.
+    Term(Option<String>),
+    /// Opens the list of terms at this one.
+    ShowTerm(String),
+    /// The list of terms has brought its term into sight.
+    TermShown,
     /// Opens or closes the list of all commands.
     TogglePalette,
     /// What is typed into the list of commands.

@@ -272,7 +272,7 @@ pub fn card_ui<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R
 }
 
 /// Something said to the learner: a bar in the color of its tone, a heading, the explanation.
-pub fn said_ui(ui: &mut Ui, theme: &Theme, said: &Said, light: Option<Point>) -> Option<Point> {
+pub fn said_ui(ui: &mut Ui, theme: &Theme, said: &Said, light: Option<Point>) -> TextResponse {
     said_with(ui, theme, said, light, |_| {})
 }
 
@@ -283,9 +283,9 @@ pub fn said_with(
     said: &Said,
     light: Option<Point>,
     more: impl FnOnce(&mut Ui),
-) -> Option<Point> {
+) -> TextResponse {
     let (ground, bar) = theme.tone(said.tone);
-    let mut pointed = None;
+    let mut done = TextResponse::default();
     let frame = egui::Frame::NONE
         .fill(ground)
         .stroke(if ground == theme.ground {
@@ -304,17 +304,14 @@ pub fn said_with(
         ui.set_min_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 1.0;
         if !said.heading.is_empty() {
-            let TextResponse { pointed: point } = TextBlock::new(&said.heading, theme)
+            done = TextBlock::new(&said.heading, theme)
                 .font(theme.bold(size::TEXT))
                 .light(light)
                 .ui(ui);
-            pointed = pointed.or(point);
         }
         if !said.body.is_empty() {
-            pointed = pointed.or(TextBlock::new(&said.body, theme)
-                .light(light)
-                .ui(ui)
-                .pointed);
+            let body = TextBlock::new(&said.body, theme).light(light).ui(ui);
+            done = std::mem::take(&mut done).or(body);
         }
         more(ui);
     });
@@ -327,7 +324,7 @@ pub fn said_with(
         se: 0,
     };
     ui.painter().rect_filled(strip, corner, bar);
-    pointed
+    done
 }
 
 /// Words that lead to another view of the same thing.
@@ -346,26 +343,31 @@ pub fn note_ui(
     heading: &str,
     lines: &[Text],
     light: Option<Point>,
-) -> Option<Point> {
-    let mut pointed = None;
+) -> TextResponse {
+    let mut done = TextResponse::default();
+    note_frame(theme).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let heading = Text::from_plain(heading);
+        TextBlock::new(&heading, theme)
+            .font(theme.font(size::SMALL))
+            .color(theme.muted)
+            .ui(ui);
+        for line in lines {
+            let line = TextBlock::new(line, theme).light(light).ui(ui);
+            done = std::mem::take(&mut done).or(line);
+        }
+    });
+    done
+}
+
+/// The frame of a small card beside the board.
+pub fn note_frame(theme: &Theme) -> egui::Frame {
     egui::Frame::NONE
         .fill(theme.card)
         .stroke(theme.hair())
         .corner_radius(size::RADIUS_SMALL)
         .inner_margin(egui::Margin::symmetric(20, 12))
-        .show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 1.0;
-            let heading = Text::from_plain(heading);
-            TextBlock::new(&heading, theme)
-                .font(theme.font(size::SMALL))
-                .color(theme.muted)
-                .ui(ui);
-            for line in lines {
-                pointed = pointed.or(TextBlock::new(line, theme).light(light).ui(ui).pointed);
-            }
-        });
-    pointed
 }
 
 /// Content that scrolls as a whole, no wider than that, with its bar at the edge of the window and not on a card.

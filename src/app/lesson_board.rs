@@ -43,7 +43,7 @@ impl View<'_> {
             let said = self.words.said.iter().flat_map(|said| said.body.spans());
             picture.lit.extend(said.filter_map(|span| match span {
                 Span::Point(point, _) => Some(*point),
-                Span::Plain(_) => None,
+                Span::Plain(_) | Span::Term(..) => None,
             }));
         }
         let label = state.words.text(

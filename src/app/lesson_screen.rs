@@ -4,6 +4,7 @@ use egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Command;
 use super::controls::{WordButton, key_ui, link_ui, note_ui, said_with};
+use super::glossary::term_card_ui;
 use super::lesson_board::compare_ui;
 use super::lesson_buttons::Buttons;
 use super::lesson_places::{BAR, Places};
@@ -11,7 +12,7 @@ use super::lesson_trays::Trays;
 use super::lesson_view::{LessonWords, View};
 use super::score_table::score_table_ui;
 use super::state::{LessonScreen, State};
-use super::text::{TextBlock, measure};
+use super::text::{TextBlock, TextResponse, measure};
 use super::theme::{Theme, size};
 use crate::lesson::{Feedback, Input, Phase, Repetition, StepKind};
 use crate::locale::{Args, Narrator, Text};
@@ -31,11 +32,7 @@ pub fn lesson_ui(
         state,
         screen,
         theme,
-        words: LessonWords::new(
-            &narrator,
-            screen,
-            state.words.text("lesson-free-play", &Args::new()),
-        ),
+        words: LessonWords::new(&narrator, screen, state),
         time: ui.input(|input| input.time),
         narrator,
     };
@@ -87,7 +84,7 @@ impl View<'_> {
         commands: &mut Vec<Command>,
     ) -> Option<Point> {
         let (state, screen, theme) = (self.state, self.screen, self.theme);
-        let mut pointed = None;
+        let mut done = TextResponse::default();
         let mut column = ui.new_child(
             egui::UiBuilder::new()
                 .max_rect(rect)
@@ -104,10 +101,7 @@ impl View<'_> {
                 .heading(size::HEADING)
                 .ui(ui);
             if !self.words.text.is_empty() {
-                pointed = pointed.or(TextBlock::new(&self.words.text, theme)
-                    .light(light)
-                    .ui(ui)
-                    .pointed);
+                done = TextBlock::new(&self.words.text, theme).light(light).ui(ui);
             }
             // In free play the step rests.
             if !matches!(screen.runner.state().phase(), Phase::Exploring { .. }) {
@@ -133,19 +127,23 @@ impl View<'_> {
                         commands.push(Command::ToggleCompare);
                     }
                 });
-                pointed = pointed.or(said);
+                done = std::mem::take(&mut done).or(said);
             }
             let answered = ui.cursor().top();
             let mut note = |ui: &mut Ui, key: &str, lines: &[Text]| {
                 if !lines.is_empty() {
                     let heading = state.words.plain(key);
-                    pointed = pointed.or(note_ui(ui, theme, &heading, lines, light));
+                    let note = note_ui(ui, theme, &heading, lines, light);
+                    done = std::mem::take(&mut done).or(note);
                 }
             };
             note(ui, "lesson-hint-title", &self.words.hints);
             note(ui, "lesson-rule-title", self.words.rule.as_slice());
             if let Some(reading) = &screen.reading {
                 note(ui, "reading-title", std::slice::from_ref(&reading.text));
+            }
+            if let Some(term) = &screen.term {
+                term_card_ui(ui, state, theme, term, commands);
             }
             typed_ui(ui, state, screen, theme);
             if screen.reveal {
@@ -154,7 +152,10 @@ impl View<'_> {
                 reveal(ui, top);
             }
         });
-        pointed
+        if let Some(term) = done.term {
+            commands.push(Command::Term(Some(term)));
+        }
+        done.pointed
     }
 }
 

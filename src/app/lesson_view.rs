@@ -3,7 +3,7 @@
 use super::state::{LessonScreen, State};
 use super::theme::Theme;
 use crate::lesson::Phase;
-use crate::locale::{Narrator, Said, Text};
+use crate::locale::{Args, Narrator, Said, Text};
 
 /// The words of the step, made once for a frame.
 pub struct LessonWords {
@@ -21,19 +21,28 @@ pub struct LessonWords {
 
 impl LessonWords {
     /// The words of the step as it stands; in free play the step itself rests.
-    pub fn new(narrator: &Narrator<'_>, screen: &LessonScreen, free_play: Text) -> Self {
+    pub fn new(narrator: &Narrator<'_>, screen: &LessonScreen, state: &State) -> Self {
+        let terms = &state.terms;
+        let link = |text: Text| terms.link(text);
+        let app = state;
         let (step, state) = (screen.runner.step(), screen.runner.state());
         let lesson = screen.runner.lesson();
         let finished = *state.phase() == Phase::Finished;
         Self {
             heading: narrator.heading(lesson, screen.runner.index(), state),
             text: match state.phase() {
-                Phase::Exploring { .. } => free_play,
-                _ => narrator.text(step, state),
+                Phase::Exploring { .. } => app.words.text("lesson-free-play", &Args::new()),
+                _ => link(narrator.text(step, state)),
             },
-            said: narrator.feedback(step, state),
-            hints: narrator.hints(step, state),
-            rule: finished.then(|| narrator.rule(lesson, step)).flatten(),
+            said: narrator.feedback(step, state).map(|said| Said {
+                body: link(said.body),
+                ..said
+            }),
+            hints: narrator.hints(step, state).into_iter().map(link).collect(),
+            rule: finished
+                .then(|| narrator.rule(lesson, step))
+                .flatten()
+                .map(link),
         }
     }
 

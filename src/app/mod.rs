@@ -8,6 +8,7 @@ mod board;
 mod command;
 mod controls;
 mod desk;
+mod glossary;
 mod home;
 mod keeping;
 mod key_list;
@@ -172,6 +173,7 @@ impl TengenApp {
                     (Some(Sheet::Settings), _) => "settings",
                     (Some(Sheet::Keys), _) => "keys",
                     (Some(Sheet::Rules), _) => "rules",
+                    (Some(Sheet::Glossary), _) => "glossary",
                     (Some(Sheet::Palette), _) => "palette",
                     (None, Screen::Home) => "home",
                     (None, Screen::Lesson(_)) => "lesson",

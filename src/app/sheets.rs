@@ -5,6 +5,7 @@ use egui::{Ui, vec2};
 use super::actions::{COORDINATES, MOTIONS, THEMES};
 use super::command::Command;
 use super::controls::{WordButton, card_ui, field_ui, scroll_ui};
+use super::glossary::glossary_ui;
 use super::key_list::key_list_ui;
 use super::languages::languages_ui;
 use super::palette::palette_ui;
@@ -32,6 +33,7 @@ pub fn sheet_ui(
                 Sheet::Settings => settings_ui(ui, state, theme, commands),
                 Sheet::Keys => key_list_ui(ui, state, theme, commands),
                 Sheet::Rules => rule_card_ui(ui, state, theme),
+                Sheet::Glossary => glossary_ui(ui, state, theme, commands),
                 Sheet::Palette => palette_ui(ui, state, theme, commands),
             }
             ui.add_space(6.0);

@@ -9,7 +9,9 @@ use super::theme::{Theme, ThemeKind};
 use crate::lesson::{
     Course, Feedback, Lesson, Progress, Repetition, Runner, Tally, filled, repetition,
 };
-use crate::locale::{Args, Format, LocaleFiles, LocaleId, Narrator, Text, Words, negotiate};
+use crate::locale::{
+    Args, Format, LocaleFiles, LocaleId, Narrator, TermFinder, Text, Words, negotiate,
+};
 use crate::rules::{BoardSize, Point};
 
 /// What the launcher hands over when the app starts.
@@ -134,6 +136,8 @@ pub struct LessonScreen {
     pub count_began: Option<f64>,
     /// Whether the earlier board that a refused move would repeat is shown beside the present one.
     pub comparing: bool,
+    /// The term that is explained beside the board.
+    pub term: Option<String>,
 }
 
 impl LessonScreen {
@@ -150,6 +154,7 @@ impl LessonScreen {
             reading: None,
             count_began: None,
             comparing: false,
+            term: None,
         }
     }
 
@@ -192,6 +197,8 @@ pub enum Sheet {
     Keys,
     /// The rules so far.
     Rules,
+    /// The words of Go.
+    Glossary,
     /// The list of all commands.
     Palette,
 }
@@ -203,6 +210,7 @@ impl Sheet {
             Self::Settings => "settings-title",
             Self::Keys => "keys-title",
             Self::Rules => "rules-title",
+            Self::Glossary => "glossary-title",
             Self::Palette => "palette-title",
         }
     }
@@ -217,6 +225,8 @@ pub struct State {
     layers: Vec<Vec<LocaleFiles>>,
     /// The words of the language in use.
     pub words: Words,
+    /// Finds the terms of the glossary in them.
+    pub terms: TermFinder,
     /// What the learner has finished.
     pub progress: Progress,
     /// What can be brought back, the last thing last.
@@ -230,6 +240,8 @@ pub struct State {
     pub screen: Screen,
     /// What lies over it.
     pub sheet: Option<Sheet>,
+    /// The term that the list of terms is to bring into sight.
+    pub term: Option<String>,
     /// What is read aloud; it changes with every event.
     pub spoken: String,
     /// What is typed into the list of commands.
@@ -262,12 +274,15 @@ impl State {
             })
             .collect();
         let words = words_for(&locale, &setup.layers);
+        let terms = TermFinder::new(&words, &setup.course);
         let file_path = desk.export_path();
         Self {
             course: setup.course,
             languages,
             layers: setup.layers,
             words,
+            terms,
+            term: None,
             progress: setup.progress,
             undo: Vec::new(),
             settings: setup.settings,
@@ -296,6 +311,7 @@ impl State {
             .find(|(locale, _)| locale.to_string() == id)
         {
             self.words = words_for(locale, &self.layers);
+            self.terms = TermFinder::new(&self.words, &self.course);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Text on the screen: lines broken by the language's rules, and points that light the board.
+//! Text on the screen: lines broken by the language's rules, points that light the board, terms that are explained.
 
 use std::ops::Range;
 
@@ -29,16 +29,38 @@ pub struct TextBlock<'a> {
 }
 
 /// A block of text after it was drawn.
+#[derive(Default)]
 pub struct TextResponse {
     /// The point in the text that is hovered or focused.
     pub pointed: Option<Point>,
+    /// The term in the text that was clicked.
+    pub term: Option<String>,
+}
+
+impl TextResponse {
+    /// What was done in this block, else in the other one.
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            pointed: self.pointed.or(other.pointed),
+            term: self.term.or(other.term),
+        }
+    }
+}
+
+/// What a piece of a text leads to.
+#[derive(Clone, Debug, PartialEq)]
+enum Link {
+    /// A point of the board.
+    Point(Point),
+    /// A term of the glossary.
+    Term(String),
 }
 
 /// A piece of a line.
 struct Run {
     text: String,
     x: f32,
-    point: Option<Point>,
+    link: Option<Link>,
 }
 
 /// A line with its pieces.
@@ -118,8 +140,7 @@ impl<'a> TextBlock<'a> {
             ui.allocate_exact_size(vec2(width, self.height(lines.len())), Sense::hover());
         let plain = self.text.plain();
         response.widget_info(|| WidgetInfo::labeled(self.role, true, &plain));
-        let pointed = self.paint(ui, rect, &lines, response.id);
-        TextResponse { pointed }
+        self.paint(ui, rect, &lines, response.id)
     }
 
     /// Draws the block as a link: underlined words that can be clicked.
@@ -157,8 +178,8 @@ impl<'a> TextBlock<'a> {
         self.paint(ui, rect, &lines, ui.scope_id());
     }
 
-    fn paint(&self, ui: &mut Ui, rect: Rect, lines: &[Line], id: egui::Id) -> Option<Point> {
-        let mut pointed = None;
+    fn paint(&self, ui: &mut Ui, rect: Rect, lines: &[Line], id: egui::Id) -> TextResponse {
+        let mut done = TextResponse::default();
         let step = self.font.size * self.leading;
         for (index, line) in lines.iter().enumerate() {
             let left = match self.align {
@@ -168,31 +189,36 @@ impl<'a> TextBlock<'a> {
             let middle = rect.top() + (index as f32 + 0.5) * step;
             for (number, run) in line.runs.iter().enumerate() {
                 let pos = pos2(left + run.x, middle);
-                match run.point {
+                let id = id.with((index, number));
+                match &run.link {
                     None => self.paint_run(ui, pos, run, self.color),
-                    Some(point) => {
-                        let id = id.with((index, number));
-                        if self.point_ui(ui, pos, run, point, id) {
-                            pointed = Some(point);
+                    Some(Link::Point(point)) => {
+                        if self.point_ui(ui, pos, run, *point, id) {
+                            done.pointed = Some(*point);
+                        }
+                    }
+                    Some(Link::Term(term)) => {
+                        if self.term_ui(ui, pos, run, id) {
+                            done.term = Some(term.clone());
                         }
                     }
                 }
             }
         }
-        pointed
+        done
     }
 
     fn paint_run(&self, ui: &Ui, left_middle: Pos2, run: &Run, color: Color32) {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(run.text.clone(), self.face(run.point), color);
+        let galley =
+            ui.painter()
+                .layout_no_wrap(run.text.clone(), self.face(run.link.as_ref()), color);
         let top = left_middle.y - galley.size().y / 2.0;
         ui.painter().galley(pos2(left_middle.x, top), galley, color);
     }
 
     /// A point named in the text; tells whether it is pointed at.
     fn point_ui(&self, ui: &mut Ui, pos: Pos2, run: &Run, point: Point, id: egui::Id) -> bool {
-        let width = measure(ui, &self.face(run.point), &run.text, Spacing::Plain);
+        let width = measure(ui, &self.face(run.link.as_ref()), &run.text, Spacing::Plain);
         let target = super::theme::size::TARGET;
         let size = vec2(
             (width + 4.0).max(target),
@@ -213,6 +239,37 @@ impl<'a> TextBlock<'a> {
         }
         self.paint_run(ui, pos, run, self.theme.point);
         on
+    }
+
+    /// A term of the glossary, underlined with dots; tells whether it was clicked.
+    fn term_ui(&self, ui: &mut Ui, pos: Pos2, run: &Run, id: egui::Id) -> bool {
+        let width = measure(ui, &self.font, &run.text, Spacing::Plain);
+        let target = super::theme::size::TARGET;
+        let size = vec2(width.max(target), (self.font.size * 1.5).max(target));
+        let rect = Rect::from_center_size(pos + vec2(width / 2.0, 0.0), size);
+        let response = ui.interact(rect, id, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &run.text));
+        let around = vec2(width + 4.0, self.font.size * 1.35);
+        let rounded = Rect::from_center_size(rect.center(), around);
+        let on = response.hovered() || response.has_focus();
+        if on {
+            ui.painter().rect_filled(rounded, 4.0, self.theme.hover);
+        }
+        if response.has_focus() {
+            ui.painter()
+                .rect_stroke(rounded, 4.0, self.theme.focus(), egui::StrokeKind::Outside);
+        }
+        let under = pos.y + self.font.size * 0.66;
+        let dots = [pos2(pos.x, under), pos2(pos.x + width, under)];
+        let ink = if on {
+            self.theme.point
+        } else {
+            self.theme.muted
+        };
+        let dots = egui::Shape::dotted_line(&dots, ink, 3.6, 0.75);
+        ui.painter().extend(dots);
+        self.paint_run(ui, pos, run, self.color);
+        response.clicked()
     }
 
     fn lines(&self, ui: &Ui, width: f32) -> Vec<Line> {
@@ -307,10 +364,10 @@ impl<'a> TextBlock<'a> {
     }
 
     /// The face of a piece: points stand out by their weight as well.
-    fn face(&self, point: Option<Point>) -> FontId {
-        match point {
-            Some(_) => self.theme.bold(self.font.size / self.theme.scale),
-            None => self.font.clone(),
+    fn face(&self, link: Option<&Link>) -> FontId {
+        match link {
+            Some(Link::Point(_)) => self.theme.bold(self.font.size / self.theme.scale),
+            _ => self.font.clone(),
         }
     }
 
@@ -335,39 +392,40 @@ impl<'a> TextBlock<'a> {
             runs.push(Run {
                 text: text.to_owned(),
                 x,
-                point: piece.point,
+                link: piece.link.clone(),
             });
-            x += measure(ui, &self.face(piece.point), text, Spacing::Plain);
+            x += measure(ui, &self.face(piece.link.as_ref()), text, Spacing::Plain);
             last = text.chars().next_back();
         }
         Line { runs, width: x }
     }
 }
 
-/// A stretch of the text in one script, or a point.
+/// A stretch of the text in one script, or a point, or a part of a term.
 struct Piece {
     range: Range<usize>,
-    point: Option<Point>,
+    link: Option<Link>,
 }
 
-/// Cuts a text where a point begins or ends and, in Chinese and Japanese, where the script changes.
+/// Cuts a text where a link begins or ends and, in Chinese and Japanese, where the script changes.
 fn pieces(text: &Text, spacing: Spacing) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut at = 0;
     for span in text.spans() {
         let words = span.text();
-        let point = match span {
-            Span::Point(point, _) => Some(*point),
+        let link = match span {
+            Span::Point(point, _) => Some(Link::Point(*point)),
+            Span::Term(term, _) => Some(Link::Term(term.clone())),
             Span::Plain(_) => None,
         };
         let mut start = at;
-        if spacing != Spacing::Plain && point.is_none() {
+        if spacing != Spacing::Plain && !matches!(link, Some(Link::Point(_))) {
             let mut last = None;
             for (offset, sign) in words.char_indices() {
                 if spacing.between(last, Some(sign)) != 0.0 {
                     pieces.push(Piece {
                         range: start..at + offset,
-                        point,
+                        link: link.clone(),
                     });
                     start = at + offset;
                 }
@@ -377,7 +435,7 @@ fn pieces(text: &Text, spacing: Spacing) -> Vec<Piece> {
         at += words.len();
         pieces.push(Piece {
             range: start..at,
-            point,
+            link,
         });
     }
     pieces

@@ -31,6 +31,7 @@ pub fn tour(course: &Course) -> Vec<Stop> {
         ("settings", Command::ToggleSettings),
         ("keys", Command::ToggleKeys),
         ("rules", Command::ToggleRules),
+        ("glossary", Command::ToggleGlossary),
         ("commands", Command::TogglePalette),
     ] {
         add(name, vec![Command::CloseSheet, Command::Home, command]);

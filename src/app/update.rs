@@ -9,7 +9,7 @@ use super::settings::Settings;
 use super::speech;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
 use crate::lesson::{Event, Input, Phase, Progress, Runner, clockwise, marks};
-use crate::locale::Args;
+use crate::locale::{Args, TermWords};
 use crate::rules::{Game, Point};
 
 /// No point has a longer name; what is typed beyond is cut.
@@ -68,6 +68,17 @@ pub fn apply(state: &mut State, command: Command) {
         Command::Read(reading) => read(state, reading),
         Command::ToggleCompare => compare(state),
         Command::RestartLesson => restart_lesson(state),
+        Command::ToggleGlossary => toggle(state, Sheet::Glossary),
+        Command::Term(term) => explain(state, term),
+        Command::ShowTerm(term) => {
+            state.sheet = Some(Sheet::Glossary);
+            let said = TermWords::new(&state.words, &state.course, &term);
+            state.term = Some(term);
+            if let Some(said) = said {
+                speech::say(state, term_aloud(&said));
+            }
+        }
+        Command::TermShown => state.term = None,
         Command::ToggleSettings => toggle(state, Sheet::Settings),
         Command::ToggleKeys => toggle(state, Sheet::Keys),
         Command::ToggleRules => toggle(state, Sheet::Rules),
@@ -242,6 +253,7 @@ fn after_events(screen: &mut LessonScreen, events: &[Event], before: Option<&Gam
     screen.reading = None;
     screen.count_began = None;
     screen.comparing = false;
+    screen.term = None;
     screen.reveal = !events.is_empty();
     screen.motion = before.map_or_else(Motion::still, |before| Motion::play(before, events));
     keep_cursor_in_sight(screen);
@@ -394,6 +406,26 @@ fn read(state: &mut State, reading: Reading) {
         screen.reveal = true;
     });
     speech::say(state, spoken);
+}
+
+/// Explains a term beside the board and aloud; the one that is explained already is put away.
+fn explain(state: &mut State, term: Option<String>) {
+    let said = term
+        .as_ref()
+        .and_then(|term| TermWords::new(&state.words, &state.course, term));
+    let mut shown = false;
+    on_lesson(state, |screen| {
+        screen.term = term.filter(|term| screen.term.as_ref() != Some(term));
+        screen.reveal = screen.term.is_some();
+        shown = screen.reveal;
+    });
+    if shown && let Some(said) = said {
+        speech::say(state, term_aloud(&said));
+    }
+}
+
+fn term_aloud(said: &TermWords) -> String {
+    format!("{}: {}", said.word, said.says.plain())
 }
 
 /// Shows the earlier board beside the one that the refused move would make, or goes back.

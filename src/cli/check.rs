@@ -3,9 +3,10 @@
 use super::library::Library;
 use super::{FINE, PROBLEMS};
 use crate::app::words_for;
-use crate::lesson::{Problem, Proof, Severity, prove};
+use crate::lesson::{Problem, Proof, Severity, prove, prove_course};
 use crate::locale::{
     LocaleFiles, LocaleId, bare_answers, check_locale, check_required, interface_keys, lesson_keys,
+    term_problems,
 };
 
 /// Checks everything and prints what is wrong and a summary; returns the exit code.
@@ -24,6 +25,7 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
             total.bare += proof.bare;
             total.claims += proof.claims;
         }
+        problems.extend(prove_course(course));
         required.extend(lesson_keys(course));
     }
     let lessons = library
@@ -48,7 +50,9 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
         let mut found = check_locale(&source, &files);
         found.extend(check_required(&required, &files));
         if let Some(course) = &library.course {
-            found.extend(bare_answers(course, &words_for(&id, &library.layers)));
+            let words = words_for(&id, &library.layers);
+            found.extend(bare_answers(course, &words));
+            found.extend(term_problems(course, &words));
         }
         let errors = found
             .iter()

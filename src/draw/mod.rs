@@ -44,5 +44,5 @@ pub use picture::{
 };
 pub use png::png_from_image;
 pub use single_stone::stone_shapes;
-pub use step_picture::{coordinates, step_picture};
+pub use step_picture::{coordinates, position_picture, step_picture};
 pub use svg::board_svg;

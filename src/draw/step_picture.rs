@@ -1,7 +1,7 @@
 //! The picture of a step's board: its stones, the last move, and everything the lesson draws on it.
 
 use super::{BoardPicture, BoardView, Coordinates, PictureMark, PictureMarkKind, PictureStone};
-use crate::lesson::{Mark, MarkKind, Phase, Step, StepState, filled, marks};
+use crate::lesson::{Mark, MarkKind, Phase, Position, Step, StepState, View, filled, marks};
 use crate::locale::{CoordinateStyle, Format};
 use crate::rules::{BoardSize, Move, Point};
 
@@ -16,11 +16,7 @@ pub fn step_picture(step: &Step, state: &StepState, format: Option<Format>) -> B
         .map(|(point, color)| PictureStone::new(point, color))
         .collect();
     if let (Some(view), false) = (step.view, matches!(state.phase(), Phase::Exploring { .. })) {
-        picture.view = BoardView::new(
-            board.size(),
-            view.low.column..=view.high.column,
-            view.low.row..=view.high.row,
-        );
+        picture.view = board_view(board.size(), view);
     }
     if let Some(filled) = filled(step, state) {
         picture
@@ -47,6 +43,41 @@ pub fn step_picture(step: &Step, state: &StepState, format: Option<Format>) -> B
     letter_dead_stones(&mut picture);
     picture.coordinates = format.map(|format| coordinates(board.size(), &picture.view, format));
     picture
+}
+
+/// The picture of a position by itself, with what is drawn on it.
+#[must_use]
+pub fn position_picture(position: &Position, marks: &[Mark]) -> BoardPicture {
+    let board = position.game.board();
+    let mut picture = BoardPicture::new(board.size());
+    picture.stones = board
+        .stones()
+        .map(|(point, color)| PictureStone::new(point, color))
+        .collect();
+    if let Some(view) = position.view {
+        picture.view = board_view(board.size(), view);
+    }
+    let drawn = marks.iter().flat_map(|mark| match mark.kind {
+        MarkKind::LibertiesOf => board
+            .liberties(mark.at)
+            .into_iter()
+            .map(|at| PictureMark {
+                at,
+                kind: PictureMarkKind::Liberty,
+            })
+            .collect(),
+        _ => Vec::from_iter(picture_mark(mark)),
+    });
+    picture.marks = drawn.collect();
+    picture
+}
+
+fn board_view(size: BoardSize, view: View) -> BoardView {
+    BoardView::new(
+        size,
+        view.low.column..=view.high.column,
+        view.low.row..=view.high.row,
+    )
 }
 
 /// One stone that was tried needs no number: there is no order to tell.

@@ -12,6 +12,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::value::StrDeserializer;
 use serde::de::{self, Deserialize, DeserializeOwned, Deserializer, IntoDeserializer, Visitor};
 
+use super::model::Placed;
 use super::problem::Place;
 use super::yaml::{Node, Value};
 
@@ -438,6 +439,16 @@ pub struct At<T> {
     pub place: Place,
     /// The value.
     pub value: T,
+}
+
+impl<T> At<T> {
+    /// The value as the checked types hold it.
+    pub fn placed(self) -> Placed<T> {
+        Placed {
+            place: self.place,
+            value: self.value,
+        }
+    }
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for At<T> {

@@ -5,9 +5,11 @@
 //! (`goal`, `reason`), hints and marks (`hint`, `overlay`), the proof of a lesson (`prove`) and a learner's progress.
 //! This room has no opinion on words, pictures, files or time.
 
+mod coverage;
 mod decode;
 mod embedded;
 mod event;
+mod glossary;
 mod goal;
 mod hint;
 mod life;
@@ -28,8 +30,10 @@ mod state;
 mod step;
 mod yaml;
 
+pub use coverage::{Coverage, CoverageRow};
 pub use embedded::EmbeddedLessons;
 pub use event::{Actor, Event, Feedback, Input, Life, Phase};
+pub use glossary::{Glossary, Term};
 pub use hint::{Rung, ladder, levels as hint_levels, newest as newest_hint};
 pub use life::taking_line;
 pub use model::{
@@ -39,7 +43,7 @@ pub use model::{
 pub use overlay::{Filled, agreement_of, count_by, count_of, filled, marks};
 pub use problem::{Place, Problem, Severity};
 pub use progress::{Bookmark, PROGRESS_VERSION, Progress, ProgressError};
-pub use prove::{Proof, prove, replay};
+pub use prove::{Proof, prove, prove_course, replay};
 pub use read::{CourseFiles, read_course, read_lesson};
 pub use reason::{Fact, Reason, clockwise, open_border};
 pub use repetition::{Repetition, repetition};

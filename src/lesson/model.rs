@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use crate::rules::{Agreement, Color, ColoredMove, Game, Komi, Move, Point, Ruleset, ScoringRule};
 
+use super::coverage::Coverage;
+use super::glossary::Glossary;
 use super::problem::Place;
 
 /// A course: lessons in chapters.
@@ -18,6 +20,10 @@ pub struct Course {
     pub chapters: Vec<Chapter>,
     /// Alternative orders of the chapters; empty where there is only the usual one.
     pub orders: Vec<Order>,
+    /// The terms of the course.
+    pub glossary: Glossary,
+    /// The rules that the course must teach.
+    pub coverage: Coverage,
     /// Every lesson that could be read, in the usual order.
     pub lessons: Vec<Arc<Lesson>>,
 }
@@ -71,6 +77,11 @@ impl Course {
     /// The key of an idea's name.
     pub fn idea_key(&self, idea: &str) -> String {
         format!("{}_idea_{idea}", self.prefix)
+    }
+
+    /// The key of a term's word.
+    pub fn term_key(&self, term: &str) -> String {
+        format!("{}_term_{term}", self.prefix)
     }
 
     /// The key of a step's text.

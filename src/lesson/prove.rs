@@ -4,9 +4,11 @@
 
 use std::collections::BTreeMap;
 
+use super::coverage::coverage_problems;
 use super::event::{Feedback, Input};
+use super::glossary::glossary_problems;
 use super::life::{misjudged, not_alive, not_dead, not_in_seki};
-use super::model::{Claim, Goal, Lesson, Placed, Step, StepKind};
+use super::model::{Claim, Course, Goal, Lesson, Placed, Step, StepKind};
 use super::overlay::{agreement_of, count_of};
 use super::problem::{Place, Problem};
 use super::reason::{Fact, Reason};
@@ -32,6 +34,13 @@ pub struct Proof {
     pub bare: usize,
     /// Claims checked.
     pub claims: usize,
+}
+
+/// Holds the lessons of a course against its glossary and its list of rules.
+pub fn prove_course(course: &Course) -> Vec<Problem> {
+    let mut problems = glossary_problems(course);
+    problems.extend(coverage_problems(course));
+    problems
 }
 
 /// Proves a lesson: what does not hold is in the problems.

@@ -29,6 +29,12 @@ pub struct RawCourse {
     /// Alternative orders of the chapters.
     #[serde(default)]
     pub orders: Vec<RawOrder>,
+    /// The file with the terms of the course, without `.yaml`.
+    #[serde(default)]
+    pub glossary: Option<At<String>>,
+    /// The file with the rules that the course must teach, without `.yaml`.
+    #[serde(default)]
+    pub coverage: Option<At<String>>,
 }
 
 /// A chapter; its title is the message `<prefix>_chapter_<id>`.

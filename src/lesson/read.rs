@@ -8,7 +8,9 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
+use super::coverage::{Coverage, read_coverage};
 use super::decode::{At, DecodeError, OneOrMany, decode};
+use super::glossary::{Glossary, read_glossary};
 use super::model::{Chapter, Course, Lesson, Order, Placed, Position, Step};
 use super::position::read_position;
 use super::problem::{Place, Problem};
@@ -60,8 +62,7 @@ fn read_course_into(files: &dyn CourseFiles, problems: &mut Vec<Problem>) -> Opt
         text: &text,
         problems,
     };
-    let node = file.tree()?;
-    let raw: RawCourse = file.decode(&node)?;
+    let raw: RawCourse = file.whole()?;
     file.format(&raw.format);
     file.name(&raw.id);
     file.name(&raw.prefix);
@@ -115,6 +116,29 @@ fn read_course_into(files: &dyn CourseFiles, problems: &mut Vec<Problem>) -> Opt
         .map(|order| read_order(order, &chapters, &mut file))
         .collect();
 
+    let mut companion = |name: &Option<At<String>>| {
+        let name = name.as_ref().filter(|name| file.name(name))?;
+        let file_name = format!("{}.yaml", name.value);
+        match files.read(&file_name) {
+            Ok(text) => Some((files.path(&file_name), text)),
+            Err(why) => {
+                file.problem(
+                    name.place,
+                    format!("{file_name} cannot be read: {why}"),
+                    format!("put {file_name} beside course.yaml, or remove the name"),
+                );
+                None
+            }
+        }
+    };
+    let (glossary, coverage) = (companion(&raw.glossary), companion(&raw.coverage));
+    let glossary = glossary.map_or_else(Glossary::default, |(path, text)| {
+        read_glossary(&path, &text, problems)
+    });
+    let coverage = coverage.map_or_else(Coverage::default, |(path, text)| {
+        read_coverage(&path, &text, problems)
+    });
+
     let mut lessons = Vec::new();
     let mut step_ids = BTreeMap::new();
     for name in names {
@@ -164,6 +188,8 @@ fn read_course_into(files: &dyn CourseFiles, problems: &mut Vec<Problem>) -> Opt
         prefix: raw.prefix.value,
         chapters,
         orders,
+        glossary,
+        coverage,
         lessons,
     })
 }
@@ -398,7 +424,14 @@ impl Reading<'_> {
         value
     }
 
-    fn format(&mut self, format: &At<i64>) {
+    /// The whole file as a value.
+    pub fn whole<T: DeserializeOwned>(&mut self) -> Option<T> {
+        let node = self.tree()?;
+        self.decode(&node)
+    }
+
+    /// Names a format that is not known.
+    pub fn format(&mut self, format: &At<i64>) {
         if format.value != 1 {
             self.problem(
                 format.place,
@@ -409,7 +442,7 @@ impl Reading<'_> {
     }
 
     /// A name becomes a file name and part of a message key, so it is held to letters, digits, `_` and `-`.
-    fn name(&mut self, name: &At<String>) -> bool {
+    pub fn name(&mut self, name: &At<String>) -> bool {
         let fine = !name.value.is_empty()
             && name.value.len() <= 64
             && name
@@ -428,10 +461,7 @@ impl Reading<'_> {
 
     /// A name with its place, if it is one.
     pub fn placed_name(&mut self, name: &At<String>) -> Option<Placed<String>> {
-        self.name(name).then(|| Placed {
-            place: name.place,
-            value: name.value.clone(),
-        })
+        self.name(name).then(|| name.clone().placed())
     }
 
     /// A point of the board.

@@ -49,14 +49,7 @@ pub(super) fn read_step(
     let id = raw.id.value.clone();
     let turn = raw.turn.map(color);
     let idea = raw.idea.as_ref().and_then(|idea| file.placed_name(idea));
-    let teaches = raw
-        .teaches
-        .iter()
-        .map(|row| Placed {
-            place: row.place,
-            value: row.value.clone(),
-        })
-        .collect();
+    let teaches = raw.teaches.iter().map(|row| row.clone().placed()).collect();
     let introduces = raw
         .introduces
         .iter()
@@ -348,7 +341,8 @@ fn read_lines(
     roots
 }
 
-fn read_marks(raw: &RawMarks, size: BoardSize, file: &mut Reading<'_>) -> Vec<Mark> {
+/// Reads what is drawn on a board of that size.
+pub(super) fn read_marks(raw: &RawMarks, size: BoardSize, file: &mut Reading<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
     let simple: [(&[PointText], MarkKind); 6] = [
         (&raw.shade, MarkKind::Shade),

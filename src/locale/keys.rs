@@ -1,5 +1,7 @@
 //! Every key that the program and a course need, in one list: `check` holds it against each language.
 
+use std::collections::BTreeSet;
+
 use super::check::{RequiredKey, format_keys};
 use crate::lesson::{Course, Step, StepKind, WrongAnswer};
 
@@ -117,6 +119,10 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("keys-arrows", &[]),
     ("lesson-rule-title", &[]),
     ("rules-title", &[]),
+    ("glossary-title", &[]),
+    ("glossary-explained", &[]),
+    ("glossary-close", &[]),
+    ("glossary-all", &[]),
     ("rules-empty", &[]),
     ("summary-over", &[]),
     ("summary-over-open", &[]),
@@ -161,11 +167,13 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("palette-search", &[]),
     ("palette-nothing", &[]),
     ("palette-lesson", &[]),
+    ("palette-term", &[]),
     ("palette-step", &[]),
     ("palette-language", &[]),
     ("palette-setting", &[]),
     ("command-palette", &[]),
     ("command-rules", &[]),
+    ("command-glossary", &[]),
     ("command-settings", &[]),
     ("command-home", &[]),
     ("command-keys", &[]),
@@ -308,6 +316,25 @@ pub fn lesson_keys(course: &Course) -> Vec<RequiredKey> {
             .iter()
             .map(|order| of_course(course.order_key(&order.id))),
     );
+    let ideas: BTreeSet<&str> = course
+        .lessons
+        .iter()
+        .flat_map(|lesson| &lesson.steps)
+        .filter_map(|step| step.idea.as_ref().map(|idea| idea.value.as_str()))
+        .collect();
+    keys.extend(
+        ideas
+            .into_iter()
+            .map(|idea| of_course(course.idea_key(idea))),
+    );
+    for term in &course.glossary.terms {
+        let key = course.term_key(&term.id);
+        keys.push(of_course(key.clone()));
+        keys.push(RequiredKey {
+            attribute: Some("says".to_owned()),
+            ..of_course(key)
+        });
+    }
     for lesson in &course.lessons {
         for (index, step) in lesson.steps.iter().enumerate() {
             let line = lesson

@@ -162,6 +162,24 @@ enum Named<'a> {
     Term(&'a Term<&'a str>),
 }
 
+/// The literal words of a pattern, those of all variants among them.
+pub fn literal_parts(pattern: &Pattern<&str>) -> Vec<String> {
+    let mut parts = Vec::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => parts.push((*value).to_owned()),
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
+                let variants = variants.iter().map(|variant| &variant.value);
+                parts.extend(variants.flat_map(literal_parts));
+            }
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+    parts
+}
+
 impl<'a> Catalog<'a> {
     /// Adds the entries of a file behind those that are there.
     pub fn add(&mut self, entries: impl Iterator<Item = &'a Entry<&'a str>>) {

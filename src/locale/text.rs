@@ -11,13 +11,15 @@ pub enum Span {
     Plain(String),
     /// A point of the board, and its name in the learner's coordinate style. On screen it is a link.
     Point(Point, String),
+    /// A term of the glossary by its name, and the words that stand for it here. On screen it is a link.
+    Term(String, String),
 }
 
 impl Span {
     /// The words of this piece.
     pub fn text(&self) -> &str {
         match self {
-            Self::Plain(text) | Self::Point(_, text) => text,
+            Self::Plain(text) | Self::Point(_, text) | Self::Term(_, text) => text,
         }
     }
 }
@@ -63,13 +65,18 @@ impl Text {
         self.0.push(Span::Point(point, name));
     }
 
+    /// Adds a piece at the end.
+    pub fn push(&mut self, span: Span) {
+        match span {
+            Span::Plain(text) => self.push_plain(&text),
+            span => self.0.push(span),
+        }
+    }
+
     /// Adds another text at the end.
     pub fn append(&mut self, other: Self) {
         for span in other.0 {
-            match span {
-                Span::Plain(text) => self.push_plain(&text),
-                Span::Point(point, name) => self.push_point(point, name),
-            }
+            self.push(span);
         }
     }
 }

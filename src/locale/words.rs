@@ -17,7 +17,7 @@ use super::id::LocaleId;
 use super::markers::{ColorForm, Marker, Piece, ScoreWords, pieces, without_markers};
 use super::problem::Problem;
 use super::scan::{is_unprintable, scan};
-use super::syntax::{Catalog, Resolvable};
+use super::syntax::{Catalog, Resolvable, literal_parts};
 use super::text::Text;
 use crate::rules::{Color, Point};
 
@@ -124,6 +124,30 @@ impl Words {
         self.layers
             .iter()
             .any(|layer| layer.pattern(key, Some(attribute)).is_some())
+    }
+
+    /// The literal words of a message and its attributes, each with the place it stands under (`key`, `key.hint`).
+    /// What functions and variables print is not among them.
+    pub fn literals(&self, key: &str) -> Vec<(String, String)> {
+        let message = self
+            .layers
+            .iter()
+            .find_map(|layer| layer.bundle.get_message(key));
+        let Some(message) = message else {
+            return Vec::new();
+        };
+        let value = message.value().map(|value| (key.to_owned(), value));
+        let attributes = message
+            .attributes()
+            .map(|it| (format!("{key}.{}", it.id()), it.value()));
+        value
+            .into_iter()
+            .chain(attributes)
+            .flat_map(|(place, pattern)| {
+                let parts = literal_parts(pattern);
+                parts.into_iter().map(move |part| (place.clone(), part))
+            })
+            .collect()
     }
 
     /// The language in which the text of a key would appear: this one, or the one it falls back to.

@@ -7,6 +7,7 @@ mod compare;
 mod literals;
 mod references;
 mod syntax;
+mod terms;
 
 use std::collections::BTreeSet;
 
@@ -19,6 +20,7 @@ use super::scan::scan;
 use self::syntax::ParsedFile;
 
 pub(super) use self::syntax::syntax_problems;
+pub use self::terms::term_problems;
 
 /// The messages that the functions print with, and the name of the language. Every language needs them all.
 const FORMAT_KEYS: [&str; 12] = [
