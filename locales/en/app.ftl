@@ -71,6 +71,8 @@ lesson-hint-candidates = At least one of the ringed points is right.
 lesson-hint-move = Play { POINT($move) }.
 # The fourth hint where something is to be marked. $move is a point of it.
 lesson-hint-mark = Click { POINT($move) }.
+# A hint in a game: the best is to pass.
+lesson-hint-pass = Pass now: nothing more is to be gained.
 # Shown where a step has no hint in words.
 lesson-hint-none = Look at the whole board once, then at each liberty.
 # Under the board. $color is whose turn it is.

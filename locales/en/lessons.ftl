@@ -23,6 +23,12 @@ rules_go_chapter_ko = Ko
 rules_go_chapter_life = Eyes and life
 # Home screen: the title of the third chapter. No variables.
 rules_go_chapter_ending = Ending and counting
+# Home screen: the title of the chapter about area counting. No variables.
+rules_go_chapter_area = Two ways to count
+# Home screen: the title of the chapter that goes through the Japanese rules of 1989. No variables.
+rules_go_chapter_articles = The 1989 rules, article by article
+# Home screen: the title of the chapter of games against the program. No variables.
+rules_go_chapter_games = Your first games
 # Settings: the order of the chapters in which ko comes before counting. No variables.
 rules_go_order_capture_first = Ko before counting
 # Settings: the order of the chapters in which counting comes before ko. No variables.

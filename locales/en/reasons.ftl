@@ -168,3 +168,49 @@ answer-right = Right
 # Free play. $count stones were taken.
 explored-captured = { COLOR($color) } takes { STONES($count) }
     .body = You can take moves back and return to the lesson at any time.
+
+## A game against the program
+
+# The opponent’s answer in a game. $color is the opponent, $reply its move. Under it stands one of the reasons below.
+game-reply = { COLOR($color) } plays { POINT($reply) }
+# The opponent passes in a game. $color is the opponent.
+game-reply-pass = { COLOR($color) } passes
+    .body = It sees no move that gains anything. If you pass as well, the game is over.
+# Why the opponent played there: it takes $count stones.
+game-habit-capture = It takes { STONES($count) }.
+# The same: it saves its own stones.
+game-habit-save = It gives its own stones in atari another liberty.
+# The same: the learner’s stone stands in its territory.
+game-habit-contain = It does not let your stone live in its territory.
+# The same: the learner’s stones are in atari now.
+game-habit-atari = It puts your stones in atari: look for the one liberty that is left.
+# The same: it takes a liberty.
+game-habit-approach = It takes a liberty away from your stones.
+# The same: it closes a border.
+game-habit-close = It closes a border.
+# The same: it fills a neutral point.
+game-habit-fill = It fills a point that counts for nobody.
+# The same: a quiet move.
+game-habit-center = It takes a point near the middle.
+# The learner has won a game. The body is shown where the lesson says nothing of its own.
+game-won = You win
+    .body = You have reached the aim of this game.
+# The opponent, $color, has won. The body is shown where no move can be named that lost the game.
+game-lost = { COLOR($color) } wins
+    .body = Take your last move back and try another one.
+# Both have passed in a capture game, and nobody has taken enough stones.
+game-undecided = Nobody has won
+# What lost a capture game: $count stones at $chain stood in atari, and $better would have saved them.
+game-lost-in-atari = { COLOR($color) } has taken { STONES($count) } at { POINT($chain) }. They were in atari already: { POINT($better) } would have saved them.
+# The same where nothing could save them any more.
+game-lost-in-atari-late = { COLOR($color) } has taken { STONES($count) } at { POINT($chain) }. They were in atari, and it was too late to save them: count your liberties one move earlier.
+# What lost a capture game: the learner’s $move left the chain at $chain with one liberty; $count stones were taken.
+game-lost-walked = { POINT($move) } left your stones at { POINT($chain) } with a single liberty, and { COLOR($color) } took { STONES($count) }.
+# What lost a counted game: $better was worth more than $move by $points.
+game-lost-smaller = { POINT($better) } was worth more than { POINT($move) }, by about { SCORE($points) }.
+# The same where the learner passed.
+game-lost-smaller-pass = You passed too early: { POINT($better) } would still have gained you something.
+# The same where a pass was better than $move.
+game-lost-should-pass = { POINT($move) } gained nothing and cost you a point: a pass would have been better.
+# The same where only the lesson’s own way is known: $better instead of $move.
+game-lost-off-line = The game was still even when you played { POINT($move) }. Try { POINT($better) } there.

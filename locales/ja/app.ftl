@@ -44,6 +44,7 @@ lesson-hint-half = 碁盤の、暗くなっていないほうを見てくださ�
 lesson-hint-candidates = 赤い丸で囲んだ点の中に、正解があります。
 lesson-hint-move = { POINT($move) }に打ちましょう。
 lesson-hint-mark = { POINT($move) }を選びましょう。
+lesson-hint-pass = ここはパスです。もう得をする手はありません。
 lesson-hint-none = まず碁盤全体を、それから呼吸点を1つずつ見てください。
 lesson-turn = { COLOR($color) }の番
 lesson-exploring = 自由に打つ：{ COLOR($color) }の番

@@ -124,3 +124,29 @@ answer-wrong = もう一度考えましょう
 answer-right = 正解
 explored-captured = { COLOR($color) }が{ STONES($count) }を取りました
     .body = 手はいつでももどせます。レッスンにも、いつでももどれます。
+
+## A game against the program
+
+game-reply = { COLOR($color) }は{ POINT($reply) }
+game-reply-pass = { COLOR($color) }はパス
+    .body = 得をする手が見つからないようです。あなたもパスをすると、終局です。
+game-habit-capture = { STONES($count) }を取りました。
+game-habit-save = アタリになった自分の石を助けました。
+game-habit-contain = 自分の地の中で、あなたの石を生かさないように打ちました。
+game-habit-atari = あなたの石をアタリにしました。残った呼吸点をさがしましょう。
+game-habit-approach = あなたの石の呼吸点を1つふさぎました。
+game-habit-close = 境界線を閉じました。
+game-habit-fill = だれの地にもならない点を埋めました。
+game-habit-center = 真ん中に近い点に打ちました。
+game-won = あなたの勝ちです
+    .body = この対局の目標を達成しました。
+game-lost = { COLOR($color) }の勝ちです
+    .body = 最後の一手をもどして、ほかの手を試しましょう。
+game-undecided = 勝負がつきませんでした
+game-lost-in-atari = { POINT($chain) }の{ STONES($count) }を取られました。すでにアタリでした。{ POINT($better) }に打てば助かったところです。
+game-lost-in-atari-late = { POINT($chain) }の{ STONES($count) }を取られました。アタリになってからでは、もう助かりません。一手前に呼吸点を数えましょう。
+game-lost-walked = { POINT($move) }に打ったので{ POINT($chain) }の石の呼吸点が残り1つになり、{ STONES($count) }を取られました。
+game-lost-smaller = { POINT($move) }よりも{ POINT($better) }のほうが、{ SCORE($points) }ほど大きな手でした。
+game-lost-smaller-pass = パスが早すぎました。{ POINT($better) }がまだ得になりました。
+game-lost-should-pass = { POINT($move) }は得にならず、1目損をしました。パスのほうがよかったところです。
+game-lost-off-line = { POINT($move) }に打つまでは互角でした。そこで{ POINT($better) }を試しましょう。

@@ -43,6 +43,7 @@ lesson-hint-half = 答案在棋盘没有变暗的部分。
 lesson-hint-candidates = 画圈的几个点里，至少有一个是对的。
 lesson-hint-move = 下在{ POINT($move) }。
 lesson-hint-mark = 点一下{ POINT($move) }。
+lesson-hint-pass = 这里该停一手了：已经没有能得利的地方。
 lesson-hint-none = 先把全盘看一遍，再数一数各处的气。
 lesson-turn = 轮到{ COLOR($color) }棋
 lesson-exploring = 自由摆棋：轮到{ COLOR($color) }棋

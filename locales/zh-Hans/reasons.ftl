@@ -182,3 +182,29 @@ answer-wrong = 不太对
 answer-right = 答对了
 explored-captured = { COLOR($color) }棋提{ STONES($count) }
     .body = 随时可以退回，也随时可以回到课程。
+
+## A game against the program
+
+game-reply = { COLOR($color) }下在{ POINT($reply) }
+game-reply-pass = { COLOR($color) }停一手
+    .body = 对方找不到有利可图的地方了。你也停一手，棋就下完了。
+game-habit-capture = 提走了{ STONES($count) }。
+game-habit-save = 救出了自己被打吃的棋子。
+game-habit-contain = 不让你的棋子在它的地里活出来。
+game-habit-atari = 打吃你的棋子：找找剩下的那口气。
+game-habit-approach = 紧了你的一口气。
+game-habit-close = 封住了一处边界。
+game-habit-fill = 填了一个不算任何一方的点。
+game-habit-center = 下在靠近中央的点。
+game-won = 你赢了
+    .body = 这一局的目标达到了。
+game-lost = { COLOR($color) }赢了
+    .body = 退回最后一手，换一手试试。
+game-undecided = 没有分出胜负
+game-lost-in-atari = { POINT($chain) }的{ STONES($count) }被提走了。它们早已被打吃：下在{ POINT($better) }就能救。
+game-lost-in-atari-late = { POINT($chain) }的{ STONES($count) }被提走了。被打吃之后再救已经来不及：早一手数数气。
+game-lost-walked = 下在{ POINT($move) }之后，你在{ POINT($chain) }的棋只剩一口气，被提走了{ STONES($count) }。
+game-lost-smaller = { POINT($better) }比{ POINT($move) }大，大约多{ SCORE($points) }。
+game-lost-smaller-pass = 停得太早了：下在{ POINT($better) }还能得利。
+game-lost-should-pass = { POINT($move) }没有得到什么，反而亏了一点：不如停一手。
+game-lost-off-line = 下{ POINT($move) }之前，棋还不差。那里试试{ POINT($better) }。

@@ -45,6 +45,7 @@ lesson-hint-half = 往沒有陰影的那一邊找。
 lesson-hint-candidates = 圈起來的點裡，至少有一個是對的。
 lesson-hint-move = 下在{ POINT($move) }。
 lesson-hint-mark = 點選{ POINT($move) }。
+lesson-hint-pass = 這裡該停一手了：已經沒有能得利的地方。
 lesson-hint-none = 先看看整個棋盤，再一口一口數氣。
 lesson-turn = 輪到{ COLOR($color) }棋
 lesson-exploring = 試下：輪到{ COLOR($color) }棋

@@ -223,3 +223,29 @@ answer-wrong = 不太對
 answer-right = 答對了
 explored-captured = { COLOR($color) }棋提掉{ STONES($count) }
     .body = 隨時可以退回，也可以回到課程。
+
+## A game against the program
+
+game-reply = { COLOR($color) }下在{ POINT($reply) }
+game-reply-pass = { COLOR($color) }停一手
+    .body = 對方找不到有利可圖的地方了。你也停一手，棋局就結束。
+game-habit-capture = 提走了{ STONES($count) }。
+game-habit-save = 救出了自己被叫吃的棋子。
+game-habit-contain = 不讓你的棋子在它的地裡活出來。
+game-habit-atari = 叫吃你的棋子：找找剩下的那口氣。
+game-habit-approach = 緊了你的一口氣。
+game-habit-close = 封住了一處邊界。
+game-habit-fill = 填了一個不算任何一方的點。
+game-habit-center = 下在靠近中央的點。
+game-won = 你贏了
+    .body = 這一局的目標達到了。
+game-lost = { COLOR($color) }贏了
+    .body = 退回最後一手，換一手試試。
+game-undecided = 沒有分出勝負
+game-lost-in-atari = { POINT($chain) }的{ STONES($count) }被提走了。它們早就被叫吃：下在{ POINT($better) }就能救。
+game-lost-in-atari-late = { POINT($chain) }的{ STONES($count) }被提走了。被叫吃之後再救已經來不及：早一手數數氣。
+game-lost-walked = 下在{ POINT($move) }之後，你在{ POINT($chain) }的棋只剩一口氣，被提走了{ STONES($count) }。
+game-lost-smaller = { POINT($better) }比{ POINT($move) }大，大約多{ SCORE($points) }。
+game-lost-smaller-pass = 停得太早了：下在{ POINT($better) }還能得利。
+game-lost-should-pass = { POINT($move) }沒有得到什麼，反而虧了一點：不如停一手。
+game-lost-off-line = 下{ POINT($move) }之前，棋還不差。那裡試試{ POINT($better) }。

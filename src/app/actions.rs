@@ -162,7 +162,7 @@ fn lesson_actions(screen: &LessonScreen, all: &mut Vec<Action>) {
     if taken.feedback().is_some() && !taken.is_finished() {
         add("command-again", None, Command::Input(Input::Dismiss));
     }
-    if exploring {
+    if exploring || (matches!(step.kind, StepKind::Game(_)) && taken.can_take_back()) {
         add("command-take-back", None, Command::Input(Input::TakeBack));
     }
     all.push(Action {
@@ -257,7 +257,9 @@ fn everywhere(state: &State, all: &mut Vec<Action>) {
 /// What Ctrl Z takes back just now: a move of the free play, a restart, or what was forgotten.
 fn undo(state: &State) -> Option<Command> {
     if let Screen::Lesson(screen) = &state.screen {
-        if matches!(screen.runner.state().phase(), Phase::Exploring { .. }) {
+        let taken = screen.runner.state();
+        let games = matches!(screen.runner.step().kind, StepKind::Game(_));
+        if matches!(taken.phase(), Phase::Exploring { .. }) || (games && taken.can_take_back()) {
             return Some(Command::Input(Input::TakeBack));
         }
         if screen.runner.can_undo_restart() {

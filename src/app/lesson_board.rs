@@ -241,7 +241,10 @@ fn hover_color(screen: &LessonScreen) -> Option<Color> {
             | (_, StepKind::Free)
             | (
                 Phase::Asked,
-                StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. }
+                StepKind::Ask(_)
+                    | StepKind::Refuse { .. }
+                    | StepKind::Pass { .. }
+                    | StepKind::Game(_)
             )
     );
     plays.then(|| taken.game().to_play())

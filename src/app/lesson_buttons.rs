@@ -53,7 +53,7 @@ impl Buttons {
             )
         };
         Self {
-            left: Self::beside(state, screen),
+            left: Self::beside(state, screen, missed),
             on,
             primary: missed || taken.is_finished(),
         }
@@ -73,7 +73,11 @@ impl Buttons {
         }
     }
 
-    fn beside(state: &State, screen: &LessonScreen) -> Vec<(String, Option<Sign>, Command)> {
+    fn beside(
+        state: &State,
+        screen: &LessonScreen,
+        missed: bool,
+    ) -> Vec<(String, Option<Sign>, Command)> {
         let (taken, step) = (screen.runner.state(), screen.runner.step());
         let words = |key: &str| state.words.plain(key);
         let mut left = Vec::new();
@@ -93,6 +97,16 @@ impl Buttons {
             left.push((label, None, Command::Input(Input::Hint)));
         }
         match &step.kind {
+            StepKind::Game(_) if asked && !missed => {
+                if taken.can_take_back() {
+                    left.push((
+                        words("lesson-take-back"),
+                        None,
+                        Command::Input(Input::TakeBack),
+                    ));
+                }
+                left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
+            }
             StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Pass { .. } if asked => {
                 left.push((words("lesson-pass"), None, Command::Input(Input::Pass)));
             }
@@ -202,7 +216,8 @@ fn is_answer_to_miss(feedback: &Feedback) -> bool {
         Feedback::Wrong { .. }
         | Feedback::ChainLives { .. }
         | Feedback::RegionNot { .. }
-        | Feedback::WrongAnswer(_) => true,
+        | Feedback::WrongAnswer(_)
+        | Feedback::GameOver { won: false, .. } => true,
         _ => false,
     }
 }

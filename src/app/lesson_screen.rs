@@ -106,7 +106,8 @@ impl View<'_> {
             // In free play the step rests.
             if !matches!(screen.runner.state().phase(), Phase::Exploring { .. }) {
                 answers_ui(ui, screen, theme, &self.narrator, commands);
-                if let StepKind::Score { .. } = screen.runner.step().kind {
+                let shown = matches!(screen.runner.step().kind, StepKind::Score { .. });
+                if shown || screen.runner.state().is_counted() {
                     score_table_ui(ui, state, screen, theme, commands);
                 }
             }

@@ -7,7 +7,7 @@ use super::controls::{WordButton, said_ui};
 use super::state::{LessonScreen, State};
 use super::text::paint_label;
 use super::theme::{Theme, size};
-use crate::lesson::{CountWay, Input, Step, StepKind, agreement_of, count_by, count_of, filled};
+use crate::lesson::{CountWay, Input, Step, StepKind, agreement_of, count_by, filled};
 use crate::locale::{Said, Text, Tone};
 use crate::rules::{Color, Count, Filling, FillingStep, Game, Komi, ScoringRule, compare_counts};
 
@@ -24,7 +24,7 @@ pub fn score_table_ui(
     let way = taken.way(step);
     ways_ui(ui, state, screen, theme, commands);
     let counted = match way {
-        None => count_of(step, game),
+        None => taken.count(step),
         Some(way) => count_in(way, step, game),
     };
     let score = counted.score();

@@ -142,6 +142,8 @@ fn input(typed: &str, runner: &Runner) -> Option<Input> {
         "done" => Some(Input::Done),
         "explore" => Some(Input::Explore),
         "leave" => Some(Input::Leave),
+        "undo" => Some(Input::TakeBack),
+        "again" => Some(Input::Dismiss),
         _ => match typed.parse::<usize>() {
             Ok(number) if choices > 0 => number
                 .checked_sub(1)

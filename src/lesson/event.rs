@@ -1,7 +1,8 @@
 //! What a learner does, what comes of it, and what is said to it.
 
+use super::contest::Slip;
 use super::reason::Reason;
-use crate::rules::{Color, ColoredMove, Game, IllegalMove, Move, Owner, Point};
+use crate::rules::{Color, ColoredMove, Game, Habit, IllegalMove, Move, Owner, Point};
 
 /// What a learner does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,6 +174,24 @@ pub enum Feedback {
     NoMove {
         /// Whether it is an answer beside the board.
         choose: bool,
+    },
+    /// The opponent's answer in a game.
+    Answer {
+        /// Stones that the learner's move took.
+        captured: usize,
+        /// What the opponent plays.
+        reply: Move,
+        /// Why, if it does not pass.
+        habit: Option<Habit>,
+        /// Stones that its move took.
+        taken: usize,
+    },
+    /// A game is over.
+    GameOver {
+        /// Whether the learner has reached what the step asks for.
+        won: bool,
+        /// What cost it.
+        slip: Option<Slip>,
     },
     /// A move of the free play.
     Explored {

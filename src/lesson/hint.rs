@@ -27,7 +27,7 @@ pub fn ladder(step: &Step) -> &'static [Rung] {
     const ALL: &[Rung] = &[Rung::Words, Rung::Half, Rung::Candidates, Rung::Move];
     match &step.kind {
         StepKind::Ask(ask) if matches!(ask.goal, Goal::Any) => WORDS,
-        StepKind::Refuse { .. } => NAMED,
+        StepKind::Refuse { .. } | StepKind::Game(_) => NAMED,
         StepKind::Ask(_) | StepKind::Dead(_) | StepKind::Count { .. } => ALL,
         StepKind::Pass { .. } | StepKind::Choose { .. } => WORDS,
         StepKind::Show | StepKind::Score { .. } | StepKind::Free => &[],
@@ -77,6 +77,10 @@ pub fn targets(step: &Step, state: &StepState) -> Vec<Point> {
             })
             .collect(),
         StepKind::Refuse { point, .. } => vec![*point],
+        StepKind::Game(game) if state.settled.is_none() => super::solve::advice(game, state)
+            .point()
+            .into_iter()
+            .collect(),
         _ => remaining(step, state),
     }
 }
@@ -101,7 +105,10 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
             marks.extend(offered.map(|at| mark(at, MarkKind::Candidate)));
         }
         Some(Rung::Move) => {
-            let plays = matches!(step.kind, StepKind::Ask(_) | StepKind::Refuse { .. });
+            let plays = matches!(
+                step.kind,
+                StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Game(_)
+            );
             let kind = match plays && state.game.board().at(first).is_none() {
                 true => MarkKind::Ghost(state.game.to_play(), 1),
                 // A stone on a stone would hide it.

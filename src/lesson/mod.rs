@@ -5,6 +5,7 @@
 //! (`goal`, `reason`), hints and marks (`hint`, `overlay`), the proof of a lesson (`prove`) and a learner's progress.
 //! This room has no opinion on words, pictures, files or time.
 
+mod contest;
 mod coverage;
 mod decode;
 mod embedded;
@@ -30,6 +31,7 @@ mod state;
 mod step;
 mod yaml;
 
+pub use contest::Slip;
 pub use coverage::{Coverage, CoverageRow};
 pub use embedded::EmbeddedLessons;
 pub use event::{Actor, Event, Feedback, Input, Life, Phase};
@@ -37,8 +39,8 @@ pub use glossary::{Glossary, Term};
 pub use hint::{Rung, ladder, levels as hint_levels, newest as newest_hint};
 pub use life::taking_line;
 pub use model::{
-    After, Ask, Chapter, Claim, CountWay, Course, DeadChain, Goal, Lesson, LineNode, Mark,
-    MarkKind, Order, Placed, Position, Refusal, Step, StepKind, View, WrongAnswer,
+    After, Ask, Chapter, Claim, CountWay, Course, DeadChain, GameStep, Goal, Lesson, LineNode,
+    Mark, MarkKind, Order, Placed, Position, Refusal, Step, StepKind, View, WrongAnswer,
 };
 pub use overlay::{Filled, agreement_of, count_by, count_of, filled, marks};
 pub use problem::{Place, Problem, Severity};

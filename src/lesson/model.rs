@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::rules::{Agreement, Color, ColoredMove, Game, Komi, Move, Point, Ruleset, ScoringRule};
+use crate::rules::{
+    Agreement, Color, ColoredMove, Game, Habit, Komi, Move, Point, Ruleset, ScoringRule,
+};
 
 use super::coverage::Coverage;
 use super::glossary::Glossary;
@@ -239,8 +241,21 @@ pub enum StepKind {
         /// The ways of counting that can be compared; none where there is nothing to compare.
         ways: Vec<CountWay>,
     },
+    /// Plays a game against the small opponent.
+    Game(GameStep),
     /// Plays freely.
     Free,
+}
+
+/// A game against the small opponent.
+#[derive(Clone, Debug)]
+pub struct GameStep {
+    /// What the opponent does, the first habit that finds a move before the others.
+    pub habits: Vec<Habit>,
+    /// By how much the learner must be ahead when the game is counted; in a capture game there is nothing to count.
+    pub at_least: Komi,
+    /// The learner's moves of one way to win.
+    pub line: Vec<Move>,
 }
 
 /// A way of counting the same game.

@@ -39,6 +39,9 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
                 &mut marks,
             );
         }
+        StepKind::Game(_) if state.is_counted() => {
+            region_marks(state.game(), &state.agreement(step), &mut marks);
+        }
         StepKind::Dead(_) => {
             marks.extend(state.marked().iter().map(|at| Mark {
                 at: *at,
@@ -271,6 +274,8 @@ fn feedback_marks(feedback: &Feedback, game: &Game, marks: &mut Vec<Mark>) {
         | Feedback::RightAnswer(_)
         | Feedback::OnlyShown
         | Feedback::NoMove { .. }
+        | Feedback::Answer { .. }
+        | Feedback::GameOver { .. }
         | Feedback::Explored { .. } => {}
     }
 }

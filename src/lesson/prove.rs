@@ -8,7 +8,7 @@ use super::coverage::coverage_problems;
 use super::event::{Feedback, Input};
 use super::glossary::glossary_problems;
 use super::life::{misjudged, not_alive, not_dead, not_in_seki};
-use super::model::{Claim, Course, Goal, Lesson, Placed, Step, StepKind};
+use super::model::{Claim, Course, GameStep, Goal, Lesson, Placed, Step, StepKind};
 use super::overlay::{agreement_of, count_of};
 use super::problem::{Place, Problem};
 use super::reason::{Fact, Reason};
@@ -194,6 +194,10 @@ impl Prover<'_> {
                 }
                 self.solved(step, &opened)
             }
+            StepKind::Game(game) => {
+                self.game(step, game, &opened);
+                self.solved(step, &opened)
+            }
             StepKind::Dead(chains) => {
                 for chain in chains {
                     self.dead_line(opened.own_game(), chain.stone, &chain.line, chain.place);
@@ -201,6 +205,61 @@ impl Prover<'_> {
                 self.solved(step, &opened)
             }
             _ => self.solved(step, &opened),
+        }
+    }
+
+    /// Every move along the script's way must get an answer, and a game that is given away a reason.
+    fn game(&mut self, step: &Step, game: &GameStep, opened: &StepState) {
+        let mut state = opened.clone();
+        for mv in &game.line {
+            for point in state.own_game().board().size().points() {
+                let mut tried = state.clone();
+                tried.apply(step, &Input::Point(point));
+                self.proof.tries += 1;
+            }
+            let input = match mv {
+                Move::Play(point) => Input::Point(*point),
+                Move::Pass => Input::Pass,
+            };
+            let before = state.own_game().moves().len();
+            state.apply(step, &input);
+            if state.own_game().moves().len() == before {
+                self.problem(
+                    step.place,
+                    format!("{mv} of the line cannot be played"),
+                    "mend the line; `tengen check` plays it against the opponent",
+                );
+                return;
+            }
+        }
+        if !state.is_finished() {
+            let said = match state.feedback() {
+                Some(Feedback::GameOver { .. }) => "loses the game",
+                _ => "ends before the game does",
+            };
+            self.problem(
+                step.place,
+                format!("the line {said}:\n{}", moves_of(state.own_game())),
+                "mend the line",
+            );
+        }
+        let mut given_away = opened.clone();
+        for _ in 0..400 {
+            if given_away.is_finished() || given_away.settled.is_some() {
+                break;
+            }
+            given_away.apply(step, &Input::Pass);
+        }
+        if let Some(Feedback::GameOver { won: false, slip }) = given_away.feedback() {
+            self.proof.wrong += 1;
+            if slip.is_none() {
+                self.proof.bare += 1;
+                self.problem(
+                    step.place,
+                    "a game that is lost by passing gets no reason",
+                    "give the line a first move",
+                );
+            }
         }
     }
 
@@ -495,6 +554,12 @@ impl Prover<'_> {
             );
         }
     }
+}
+
+/// The moves of a game, for an author who looks for a line.
+fn moves_of(game: &Game) -> String {
+    let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+    format!("{}\n{}", moves.join(", "), game.board().to_diagram())
 }
 
 fn answer_place(step: &Step, named: Option<&str>) -> Place {

@@ -266,6 +266,9 @@ pub struct RawStep {
     /// Kind: the count as a table.
     #[serde(default)]
     pub score: Option<At<RawScore>>,
+    /// Kind: play a game against a small opponent.
+    #[serde(default)]
+    pub game: Option<At<RawGame>>,
     /// Kind: play freely.
     #[serde(default)]
     pub free: Option<At<RawNothing>>,
@@ -447,6 +450,41 @@ pub enum RawWay {
     Filled,
     /// Stones and territory.
     Area,
+}
+
+/// A game against a small opponent.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RawGame {
+    /// What the opponent does: the first habit that finds a move plays it; where none does, it passes.
+    pub opponent: Vec<RawHabit>,
+    /// By how many points the learner must be ahead at the end; half a point unless said.
+    #[serde(default)]
+    pub at_least: Option<At<f64>>,
+    /// The learner's moves of one way to win: points and `pass`.
+    pub line: Vec<PointText>,
+}
+
+/// A habit of the small opponent.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RawHabit {
+    /// Takes a chain in atari.
+    Capture,
+    /// Saves a chain of its own in atari.
+    Save,
+    /// Answers a stone that was just put into its territory.
+    Contain,
+    /// Puts a chain in atari.
+    Atari,
+    /// Takes a liberty of the chain with the fewest.
+    Approach,
+    /// Closes a border.
+    Close,
+    /// Fills a neutral point.
+    Fill,
+    /// Plays near the middle.
+    Center,
 }
 
 /// What is drawn on the board.

@@ -2,9 +2,9 @@
 
 use super::event::Input;
 use super::goal::{reply_to, right_points, walk};
-use super::model::{After, Goal, Step, StepKind};
+use super::model::{After, GameStep, Goal, Step, StepKind};
 use super::state::StepState;
-use crate::rules::{Game, Move};
+use crate::rules::{Game, Move, reply};
 
 /// The next input of the step's solution from this state; nothing where there is none.
 pub fn next_input(step: &Step, state: &StepState) -> Option<Input> {
@@ -44,8 +44,29 @@ pub fn next_input(step: &Step, state: &StepState) -> Option<Input> {
             .copied()
             .map(Input::Point),
         StepKind::Choose { right, .. } => Some(Input::Choose(*right)),
+        StepKind::Game(game) => {
+            if state.settled.is_some() {
+                return None;
+            }
+            Some(of_move(advice(game, state)))
+        }
         StepKind::Show | StepKind::Score { .. } | StepKind::Free => None,
     }
+}
+
+/// The move of a game that is advised: the script's while the learner keeps to it, else what the opponent would play.
+pub(super) fn advice(step: &GameStep, state: &StepState) -> Move {
+    let own: Vec<Move> = state
+        .game
+        .moves()
+        .iter()
+        .skip(state.first)
+        .filter(|mv| mv.color == state.learner())
+        .map(|mv| mv.mv)
+        .collect();
+    let next = step.line.get(own.len()).copied();
+    next.filter(|_| step.line.starts_with(&own))
+        .unwrap_or_else(|| reply(&state.game, &step.habits).mv)
 }
 
 /// Of several right points the one nearest to the middle of the board.

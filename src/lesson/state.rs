@@ -9,7 +9,9 @@ use super::event::{Actor, Event, Feedback, Input, Phase};
 use super::goal::{is_reached, reply_to, right_points, walk};
 use super::model::{After, Ask, CountWay, Goal, Refusal, Step, StepKind, WrongAnswer};
 use super::reason::{Fact, Reason, why_not, why_not_play};
-use crate::rules::{Color, ColoredMove, Game, IllegalMove, Move, Owner, Point};
+use crate::rules::{
+    Agreement, Aim, Color, ColoredMove, Count, Game, IllegalMove, Move, Owner, Point, Ruleset,
+};
 
 /// A step as it is being taken.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +24,10 @@ pub struct StepState {
     pub(super) path: Vec<Move>,
     /// Points marked by the learner: stones of dead chains, points of regions.
     pub(super) marked: BTreeSet<Point>,
+    /// How many moves the position had when the learner began.
+    pub(super) first: usize,
+    /// What is dead and in seki when a game is over.
+    pub(super) settled: Option<Agreement>,
     /// Points whose stones were captured in this step.
     pub(super) captured: BTreeSet<Point>,
     pub(super) hint: u8,
@@ -41,6 +47,8 @@ impl StepState {
             feedback: None,
             path: Vec::new(),
             marked: BTreeSet::new(),
+            first: 0,
+            settled: None,
             captured: BTreeSet::new(),
             hint: 0,
             way: 0,
@@ -56,6 +64,7 @@ impl StepState {
             state.play(*mv, Actor::Script, &mut events);
         }
         state.learner = state.game.to_play();
+        state.first = state.game.moves().len();
         if matches!(
             step.kind,
             StepKind::Show | StepKind::Score { .. } | StepKind::Free
@@ -115,6 +124,32 @@ impl StepState {
         }
     }
 
+    /// What the sides agree on: what the step says, or what is so when a game is over.
+    pub fn agreement(&self, step: &Step) -> Agreement {
+        match (&step.kind, &self.settled) {
+            (StepKind::Game(_), Some(settled)) => settled.clone(),
+            _ => super::overlay::agreement_of(step),
+        }
+    }
+
+    /// The count that the step speaks of, on the position as it stands.
+    pub fn count(&self, step: &Step) -> Count {
+        match &self.settled {
+            Some(settled) => self.game.count_agreed(settled),
+            None => super::overlay::count_of(step, &self.game),
+        }
+    }
+
+    /// Whether a game is over, and can be counted.
+    pub fn is_counted(&self) -> bool {
+        self.settled.is_some() && self.game.ruleset().aim == Aim::Score
+    }
+
+    /// Whether a move of a game can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        self.phase == Phase::Asked && self.game.moves().len() > self.first
+    }
+
     /// How many hints were given.
     pub fn hint(&self) -> u8 {
         self.hint
@@ -139,11 +174,19 @@ impl StepState {
                     events.push(Event::Hinted(self.hint));
                 }
             }
+            Input::Dismiss if matches!(step.kind, StepKind::Game(_)) => {
+                self.retry_game(&mut events);
+            }
             Input::Dismiss => self.feedback = None,
             Input::PlayOut => self.play_out(&mut events),
             Input::Way(way) => self.way = *way,
             Input::Explore => self.explore_from_here(),
-            Input::TakeBack | Input::Leave => {}
+            Input::TakeBack => {
+                if matches!(step.kind, StepKind::Game(_)) && self.phase == Phase::Asked {
+                    self.take_back_turn(&mut events);
+                }
+            }
+            Input::Leave => {}
             Input::Point(point) => self.touch(step, *point, &mut events),
             Input::Pass => self.pass(step, &mut events),
             Input::Choose(index) => self.choose(step, *index, &mut events),
@@ -156,6 +199,13 @@ impl StepState {
     fn explore_from_here(&mut self) {
         let finished = self.phase == Phase::Finished;
         let mut game = Box::new(self.game.clone());
+        if game.winner_by_capture().is_some() {
+            let ruleset = Ruleset {
+                aim: Aim::Score,
+                ..*game.ruleset()
+            };
+            *game = game.with_ruleset(ruleset);
+        }
         if game.is_stopped() {
             // Free play goes on where two passes have stopped the game.
             game.resume(self.game.to_play());
@@ -186,6 +236,7 @@ impl StepState {
                 events.push(Event::Answered);
             }
             StepKind::Ask(ask) => self.ask(ask, Move::Play(point), events),
+            StepKind::Game(game) => self.game_move(game, Move::Play(point), events),
             StepKind::Refuse {
                 point: meant,
                 reason,
@@ -205,6 +256,7 @@ impl StepState {
         }
         match &step.kind {
             StepKind::Ask(ask) => self.ask(ask, Move::Pass, events),
+            StepKind::Game(game) => self.game_move(game, Move::Pass, events),
             StepKind::Refuse { point, .. } => {
                 let reason = Reason::of(Fact::Allowed { meant: *point });
                 self.wrong(Move::Pass, None, Some(reason), Vec::new(), events);
@@ -395,7 +447,7 @@ impl StepState {
         }
     }
 
-    fn play(&mut self, mv: ColoredMove, actor: Actor, events: &mut Vec<Event>) {
+    pub(super) fn play(&mut self, mv: ColoredMove, actor: Actor, events: &mut Vec<Event>) {
         // A script's move that cannot be played is named by `prove`; a learner's was tried before.
         if let Ok(played) = self.game.play_as(mv.color, mv.mv) {
             let captured = played.captured.to_vec();
@@ -408,7 +460,13 @@ impl StepState {
         }
     }
 
-    fn refused(&mut self, mv: Move, why: IllegalMove, meant: bool, events: &mut Vec<Event>) {
+    pub(super) fn refused(
+        &mut self,
+        mv: Move,
+        why: IllegalMove,
+        meant: bool,
+        events: &mut Vec<Event>,
+    ) {
         if let Move::Play(point) = mv {
             if !meant && !matches!(self.phase, Phase::Exploring { .. }) {
                 self.missed += 1;

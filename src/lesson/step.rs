@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use super::decode::{At, Entries};
 use super::model::{
-    After, Ask, Claim, CountWay, DeadChain, Goal, LineNode, Mark, MarkKind, Placed, Position,
-    Refusal, Step, StepKind, View, WrongAnswer,
+    After, Ask, Claim, CountWay, DeadChain, GameStep, Goal, LineNode, Mark, MarkKind, Placed,
+    Position, Refusal, Step, StepKind, View, WrongAnswer,
 };
 use super::position::{color, read_move};
 use super::problem::Place;
 use super::raw::{
-    PointText, RawAsk, RawClaims, RawGoal, RawMarks, RawReason, RawStatus, RawStep, RawWay,
-    RawWrong,
+    PointText, RawAsk, RawClaims, RawGame, RawGoal, RawHabit, RawMarks, RawReason, RawStatus,
+    RawStep, RawWay, RawWrong,
 };
 use super::read::{Reading, scoring_rule};
-use crate::rules::{Agreement, BoardSize, Color, ColoredMove, Move, Point, Ruleset};
+use crate::rules::{Agreement, BoardSize, Color, ColoredMove, Habit, Komi, Move, Point, Ruleset};
 
 /// Reads a step on a board of that size; nothing where its kind cannot be told.
 pub(super) fn read_step(
@@ -88,6 +88,7 @@ fn read_kind(
         raw.count.as_ref().map(|at| ("count", at.place)),
         raw.choose.as_ref().map(|at| ("choose", at.place)),
         raw.score.as_ref().map(|at| ("score", at.place)),
+        raw.game.as_ref().map(|at| ("game", at.place)),
         raw.free.as_ref().map(|at| ("free", at.place)),
     ]
     .into_iter()
@@ -187,11 +188,45 @@ fn read_kind(
             ways: ways.collect(),
         });
     }
+    if let Some(game) = raw.game {
+        return Some(StepKind::Game(read_game(&game.value, size, file)));
+    }
     Some(if raw.free.is_some() {
         StepKind::Free
     } else {
         StepKind::Show
     })
+}
+
+fn read_game(raw: &RawGame, size: BoardSize, file: &mut Reading<'_>) -> GameStep {
+    let habits = raw.opponent.iter().map(|habit| match habit {
+        RawHabit::Capture => Habit::Capture,
+        RawHabit::Save => Habit::Save,
+        RawHabit::Contain => Habit::Contain,
+        RawHabit::Atari => Habit::Atari,
+        RawHabit::Approach => Habit::Approach,
+        RawHabit::Close => Habit::Close,
+        RawHabit::Fill => Habit::Fill,
+        RawHabit::Center => Habit::Center,
+    });
+    let at_least = raw.at_least.as_ref().and_then(|points| file.komi(points));
+    GameStep {
+        habits: habits.collect(),
+        at_least: at_least.unwrap_or(Komi::from_half_points(1)),
+        line: raw
+            .line
+            .iter()
+            .filter_map(|text| read_plain_move(text, size, file))
+            .collect(),
+    }
+}
+
+/// A point or `pass`.
+fn read_plain_move(text: &At<String>, size: BoardSize, file: &mut Reading<'_>) -> Option<Move> {
+    match text.value.as_str() {
+        "pass" => Some(Move::Pass),
+        _ => file.point(text, size).map(Move::Play),
+    }
 }
 
 fn read_ask(raw: At<RawAsk>, size: BoardSize, file: &mut Reading<'_>) -> Option<Ask> {
@@ -287,10 +322,7 @@ fn read_wrong(
 fn read_after(text: &At<String>, size: BoardSize, file: &mut Reading<'_>) -> Option<After> {
     match text.value.as_str() {
         "any" => Some(After::Any),
-        "pass" => Some(After::Move(Move::Pass)),
-        _ => file
-            .point(text, size)
-            .map(|point| After::Move(Move::Play(point))),
+        _ => read_plain_move(text, size, file).map(After::Move),
     }
 }
 
@@ -315,12 +347,8 @@ fn read_lines(
         }
         let mut nodes = &mut roots;
         for text in line {
-            let mv = match text.value.as_str() {
-                "pass" => Move::Pass,
-                _ => match file.point(text, size) {
-                    Some(point) => Move::Play(point),
-                    None => break,
-                },
+            let Some(mv) = read_plain_move(text, size, file) else {
+                break;
             };
             let index = match nodes.iter().position(|node| node.mv == mv) {
                 Some(index) => index,

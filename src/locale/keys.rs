@@ -42,6 +42,7 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("lesson-hint-candidates", &[]),
     ("lesson-hint-move", &[]),
     ("lesson-hint-mark", &[]),
+    ("lesson-hint-pass", &[]),
     ("lesson-hint-none", &[]),
     ("lesson-turn", &[]),
     ("lesson-exploring", &[]),
@@ -278,6 +279,26 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("answer-wrong", &[]),
     ("answer-right", &[]),
     ("explored-captured", &["body"]),
+    ("game-reply", &[]),
+    ("game-reply-pass", &["body"]),
+    ("game-habit-capture", &[]),
+    ("game-habit-save", &[]),
+    ("game-habit-contain", &[]),
+    ("game-habit-atari", &[]),
+    ("game-habit-approach", &[]),
+    ("game-habit-close", &[]),
+    ("game-habit-fill", &[]),
+    ("game-habit-center", &[]),
+    ("game-won", &["body"]),
+    ("game-lost", &["body"]),
+    ("game-undecided", &[]),
+    ("game-lost-in-atari", &[]),
+    ("game-lost-in-atari-late", &[]),
+    ("game-lost-walked", &[]),
+    ("game-lost-smaller", &[]),
+    ("game-lost-smaller-pass", &[]),
+    ("game-lost-should-pass", &[]),
+    ("game-lost-off-line", &[]),
 ];
 
 /// What the screens, the terminal and the engine's reasons need.
@@ -386,6 +407,7 @@ fn attributes(step: &Step) -> Vec<String> {
                 .chain(wrong)
                 .collect()
         }
+        StepKind::Game(_) => vec!["hint".to_owned()],
         StepKind::Show
         | StepKind::Refuse { .. }
         | StepKind::Dead(_)

@@ -44,6 +44,7 @@ mod life;
 mod local;
 mod mix;
 mod moves;
+mod opponent;
 mod played;
 mod point;
 mod positions;
@@ -80,6 +81,7 @@ pub use self::{
     komi::{Komi, ParseKomiError},
     life::{Limits, Reading, Status, read_chain},
     moves::{ColoredMove, Move, ParseMoveError},
+    opponent::{Habit, Reply, reply, worth},
     played::Played,
     point::{ParsePointError, Point},
     region::Region,

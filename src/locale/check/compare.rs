@@ -2,8 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
+};
 
+use super::OF_LANGUAGE;
 use super::syntax::ParsedFile;
 use crate::locale::files::LocaleFiles;
 use crate::locale::problem::Problem;
@@ -106,7 +109,8 @@ fn compare(
         }
         (None, None) => {}
     }
-    for attribute in &original.attributes {
+    let shared = |attribute: &&Attribute<&str>| !OF_LANGUAGE.contains(&attribute.id.name);
+    for attribute in original.attributes.iter().filter(shared) {
         let name = attribute.id.name;
         match message.attributes.iter().find(|own| own.id.name == name) {
             Some(own) => {
@@ -127,7 +131,7 @@ fn compare(
             )),
         }
     }
-    for attribute in &message.attributes {
+    for attribute in message.attributes.iter().filter(shared) {
         let name = attribute.id.name;
         if !original
             .attributes

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::{Attribute, Entry};
 use fluent_syntax::parser::{ErrorKind, ParserError, parse};
 
+use super::OF_LANGUAGE;
 use crate::locale::problem::{Problem, Source};
 use crate::locale::scan::entry_key;
 
@@ -153,7 +154,10 @@ fn attribute_problems(
 
 /// Whether a lesson may ask for an attribute of this name.
 fn is_lesson_attribute(name: &str) -> bool {
-    matches!(name, "hint" | "right" | "right-title" | "rule" | "notes")
+    matches!(
+        name,
+        "hint" | "right" | "right-title" | "rule" | "notes" | "says"
+    ) || OF_LANGUAGE.contains(&name)
         || name.starts_with("wrong-")
         || name.starts_with("answer-")
 }

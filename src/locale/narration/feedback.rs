@@ -4,9 +4,9 @@ use super::variables::{
     direction_args, number, state_point, with_chain_color, with_move, with_sides, with_stone,
 };
 use super::{Narrator, Said, Tone};
-use crate::lesson::{Fact, Feedback, Life, Reason, Step, StepState};
+use crate::lesson::{Fact, Feedback, Life, Reason, Slip, Step, StepState};
 use crate::locale::{Args, Text};
-use crate::rules::{Color, Game, IllegalMove, Move, Owner, Point};
+use crate::rules::{Color, Game, Habit, IllegalMove, Komi, Move, Owner, Point};
 
 impl Narrator<'_> {
     /// What is said to what the learner did last.
@@ -124,6 +124,26 @@ impl Narrator<'_> {
                     &args.word("button", &button).word("explore", &explore),
                 )
             }
+            Feedback::Answer {
+                reply,
+                habit,
+                taken,
+                ..
+            } => self.answer(state, *reply, *habit, *taken, args),
+            Feedback::GameOver { won: true, .. } => {
+                let counted = state.is_counted();
+                let outcome = counted.then(|| self.outcome(&state.count(step)));
+                Said {
+                    tone: Tone::Right,
+                    heading: self.words.text("game-won", &args),
+                    body: self
+                        .own(step, "right", &args)
+                        .or(outcome)
+                        .or_else(|| self.words.attribute("game-won", "body", &args))
+                        .unwrap_or_default(),
+                }
+            }
+            Feedback::GameOver { slip, .. } => self.lost(state, slip.as_ref(), args),
             Feedback::Explored { mv, captured } if *captured > 0 => {
                 let args = args
                     .color("color", mv.color)
@@ -132,6 +152,97 @@ impl Narrator<'_> {
             }
             Feedback::Explored { .. } => return None,
         })
+    }
+
+    /// What the opponent of a game answers, and why.
+    fn answer(
+        &self,
+        state: &StepState,
+        reply: Move,
+        habit: Option<Habit>,
+        taken: usize,
+        args: Args,
+    ) -> Said {
+        let args = args
+            .color("color", state.learner().opposite())
+            .color("other", state.learner())
+            .number("count", number(taken));
+        let (Move::Play(point), Some(habit)) = (reply, habit) else {
+            return self.said(Tone::Neutral, "game-reply-pass", &args);
+        };
+        let args = args.point("reply", point);
+        let key = match habit {
+            Habit::Capture => "game-habit-capture",
+            Habit::Save => "game-habit-save",
+            Habit::Contain => "game-habit-contain",
+            Habit::Atari => "game-habit-atari",
+            Habit::Approach => "game-habit-approach",
+            Habit::Close => "game-habit-close",
+            Habit::Fill => "game-habit-fill",
+            Habit::Center => "game-habit-center",
+        };
+        Said {
+            tone: Tone::Neutral,
+            heading: self.words.text("game-reply", &args),
+            body: self.words.text(key, &args),
+        }
+    }
+
+    /// What lost a game.
+    fn lost(&self, state: &StepState, slip: Option<&Slip>, args: Args) -> Said {
+        let args = args
+            .color("color", state.learner().opposite())
+            .color("other", state.learner());
+        let with = |args: Args, name: &str, mv: &Move| match mv {
+            Move::Play(point) => args.point(name, *point),
+            Move::Pass => args,
+        };
+        let body = slip.map(|slip| match slip {
+            Slip::LeftInAtari { chain, better, .. } => {
+                let args =
+                    with_stone(args.clone(), "chain", chain).number("count", number(chain.len()));
+                match better {
+                    Some(better) => {
+                        let args = args.point("better", *better);
+                        self.words.text("game-lost-in-atari", &args)
+                    }
+                    None => self.words.text("game-lost-in-atari-late", &args),
+                }
+            }
+            Slip::WalkedIntoAtari { mv, chain, .. } => {
+                let args = with_stone(args.clone(), "chain", chain)
+                    .number("count", number(chain.len()))
+                    .point("move", *mv);
+                self.words.text("game-lost-walked", &args)
+            }
+            Slip::Smaller { mv, better, by, .. } => {
+                let args = with(args.clone(), "move", mv);
+                let args = with(args, "better", better).half("points", by.half_points());
+                let key = match (mv, better) {
+                    _ if *by == Komi::ZERO && *mv != Move::Pass && *better != Move::Pass => {
+                        "game-lost-off-line"
+                    }
+                    (Move::Pass, _) => "game-lost-smaller-pass",
+                    (_, Move::Pass) => "game-lost-should-pass",
+                    _ => "game-lost-smaller",
+                };
+                self.words.text(key, &args)
+            }
+        });
+        let own = state.own_game();
+        let undecided = !state.is_counted() && own.winner_by_capture().is_none();
+        let key = if undecided {
+            "game-undecided"
+        } else {
+            "game-lost"
+        };
+        Said {
+            tone: Tone::Wrong,
+            heading: self.words.text(key, &args),
+            body: body
+                .or_else(|| self.words.attribute("game-lost", "body", &args))
+                .unwrap_or_default(),
+        }
     }
 
     fn said(&self, tone: Tone, key: &str, args: &Args) -> Said {

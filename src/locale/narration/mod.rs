@@ -127,13 +127,15 @@ impl<'a> Narrator<'a> {
             Some(point) => args.point("move", point),
             None => args,
         };
-        let plays = matches!(step.kind, StepKind::Ask(_) | StepKind::Refuse { .. });
+        let games = matches!(step.kind, StepKind::Game(_));
+        let plays = games || matches!(step.kind, StepKind::Ask(_) | StepKind::Refuse { .. });
         let of_rung = |rung: Rung| match rung {
             Rung::Words => self
                 .own(step, "hint", &args)
                 .unwrap_or_else(|| self.words.text("lesson-hint-none", &args)),
             Rung::Half => self.words.text("lesson-hint-half", &args),
             Rung::Candidates => self.words.text("lesson-hint-candidates", &args),
+            Rung::Move if games && target.is_none() => self.words.text("lesson-hint-pass", &args),
             Rung::Move if plays => self.words.text("lesson-hint-move", &args),
             Rung::Move => self.words.text("lesson-hint-mark", &args),
         };

@@ -1,7 +1,7 @@
 //! The variables that messages get from a step and its position.
 
 use super::Narrator;
-use crate::lesson::{Claim, Feedback, Step, StepKind, StepState, count_of};
+use crate::lesson::{Claim, Feedback, Step, StepKind, StepState};
 use crate::locale::Args;
 use crate::rules::{Board, Color, Count, Game, Komi, Move, Outcome, Point, ScoringRule, SideCount};
 
@@ -19,8 +19,8 @@ impl Narrator<'_> {
         };
         let own = state.own_game();
         let args = args.number("move_number", number(own.move_number()));
-        if speaks_of_score(step) {
-            score_args(args, &count_of(step, own))
+        if speaks_of_score(step) || state.is_counted() {
+            score_args(args, &state.count(step))
         } else {
             args
         }
