@@ -1,7 +1,10 @@
 //! A small opponent for lessons: it goes through a list of habits, and the first one that finds a move plays it. It never
 //! leaves anything to chance, so the same moves always get the same answers.
 
-use super::{Agreement, Board, Chain, Color, Game, Move, Point, region::regions};
+use super::{
+    Agreement, Aim, Board, Chain, Color, Game, Move, Point, dead::lead_at_random,
+    is_unconditionally_alive, region::regions,
+};
 use std::cmp::Reverse;
 
 /// A habit of the small opponent.
@@ -10,12 +13,13 @@ use std::cmp::Reverse;
 /// in the order of the board's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Habit {
-    /// Takes a chain in atari, the largest.
+    /// Takes a chain in atari, the largest; in a game that is counted none that is lost already.
     Capture,
-    /// Gives a chain of its own that is in atari two liberties or more: the largest chain, the most liberties.
+    /// Gives a chain of its own that is in atari two liberties or more: the largest chain, the most liberties; in a game
+    /// that is counted none that is lost already.
     Save,
-    /// Answers a stone that was just put into its territory: it takes the liberty after which that
-    /// stone’s chain has the fewest.
+    /// Answers a stone that was just put into its territory, unless it would be lost anyway: the move
+    /// after which random players keep most of the board for it.
     Contain,
     /// Puts a chain in atari with a stone that cannot be taken at once; the chain that can gain the fewest
     /// liberties by growing.
@@ -58,7 +62,7 @@ pub fn reply(game: &Game, habits: &[Habit]) -> Reply {
 }
 
 /// How many half points the side to play is ahead after this move and the best answer to it, where every surrounded
-/// point is somebody’s and no stone is dead. A pass is a move, too. None where the move is illegal.
+/// point is somebody’s and only a chain that stands alone in the other side’s territory is lost. A pass is a move, too. None where the move is illegal.
 #[must_use]
 pub fn worth(game: &Game, mv: Move) -> Option<i32> {
     let color = game.to_play();
@@ -116,15 +120,24 @@ fn best<V: Ord>(game: &Game, value: impl Fn(Point, &Game) -> Option<V>) -> Optio
 
 fn capture(game: &Game) -> Option<Point> {
     best(game, |_, after| {
-        let taken = after.captured_by_last().len();
-        (taken > 0).then_some(taken)
+        let mut taken = after.captured_by_last().to_vec();
+        taken.retain(|&stone| !is_lost(game, stone));
+        (!taken.is_empty()).then_some(taken.len())
     })
 }
 
 fn save(game: &Game) -> Option<Point> {
     let color = game.to_play();
     let mut threatened: Vec<Chain> = game.board().chains();
-    threatened.retain(|chain| chain.color == color && chain.is_in_atari() && !chain.safe);
+    threatened.retain(|chain| {
+        let lost = || {
+            chain
+                .stones
+                .first()
+                .is_some_and(|&stone| is_lost(game, stone))
+        };
+        chain.color == color && chain.is_in_atari() && !chain.safe && !lost()
+    });
     threatened.sort_by_key(|chain| Reverse(chain.stones.len()));
     threatened.iter().find_map(|chain| {
         let stone = chain.stones.first()?;
@@ -137,37 +150,53 @@ fn save(game: &Game) -> Option<Point> {
 
 fn contain(game: &Game) -> Option<Point> {
     let last = game.last_move()?;
-    let (stone, color) = (last.mv.point()?, game.to_play());
-    if last.color == color || !stands_in_territory(game.board(), stone, color) {
+    let (stone, color, board) = (last.mv.point()?, game.to_play(), game.board());
+    if last.color == color || board.at(stone).is_none() {
         return None;
     }
-    let liberties = game.board().liberties(stone);
+    let inside = reach(board, stone, color);
+    if !is_territory(board, &inside) {
+        return None;
+    }
+    let unanswered = lead_at_random(board, color);
     best(game, |point, after| {
-        let safe = !after.board().is_in_atari(point);
-        (liberties.contains(&point) && safe).then(|| Reverse(most_liberties(after, stone)))
+        let fits = inside.contains(&point) && !gives_itself_up(after, point);
+        let lead = fits.then(|| lead_at_random(after.board(), color));
+        lead.filter(|lead| *lead > unanswered)
     })
 }
 
-/// Whether the stone and all that it reaches through empty points and its own color is surrounded by the other side.
-fn stands_in_territory(board: &Board, stone: Point, owner: Color) -> bool {
+/// Whether the game is counted at its end, and the chain of the stone is the other side’s by then.
+fn is_lost(game: &Game, stone: Point) -> bool {
+    let board = game.board();
+    let owner = board.at(stone).map(Color::opposite);
+    let stands = |owner| is_territory(board, &reach(board, stone, owner));
+    game.ruleset().aim == Aim::Score
+        && owner.is_some_and(stands)
+        && !is_unconditionally_alive(board, stone)
+}
+
+/// All points that a stone reaches without crossing stones of that color.
+fn reach(board: &Board, stone: Point, border: Color) -> Vec<Point> {
     let size = board.size();
     let mut inside = vec![stone];
     let mut seen = 0;
     while let Some(&point) = inside.get(seen) {
         seen += 1;
         for near in size.neighbors(point) {
-            if board.at(near) != Some(owner) && !inside.contains(&near) {
+            if board.at(near) != Some(border) && !inside.contains(&near) {
                 inside.push(near);
             }
         }
     }
-    // More than one chain in there is a group, and not a stone that was dropped in.
-    let chain = board.chain_at(stone);
-    let alone = inside
-        .iter()
-        .filter(|point| board.at(**point).is_some())
-        .all(|point| chain.as_ref().is_some_and(|chain| chain.contains(*point)));
-    alone && inside.len() * 2 < size.points().count()
+    inside
+}
+
+/// Whether points that only one side surrounds are its territory, with a stone or two of the other side in it: less than
+/// half of the board, and most of it empty.
+fn is_territory(board: &Board, inside: &[Point]) -> bool {
+    let stones = inside.iter().filter(|point| board.at(**point).is_some());
+    inside.len() * 2 < board.size().len() && stones.count() * 3 <= inside.len()
 }
 
 /// The liberties that the chain of a stone has after its side’s best move on one of them.
@@ -250,7 +279,8 @@ fn gives_itself_up(after: &Game, point: Point) -> bool {
     after.captured_by_last().is_empty() && after.board().is_in_atari(point)
 }
 
-/// The empty points of regions that both sides border.
+/// The empty points at which something is still to be decided: those of regions that both sides border, and the last
+/// liberties of chains in atari.
 fn open_points(game: &Game) -> Vec<Point> {
     let board = game.board();
     let size = board.size();
@@ -264,12 +294,30 @@ fn open_points(game: &Game) -> Vec<Point> {
             near.any(|near| board.at(near) == Some(color))
         })
     });
-    shared.flat_map(|region| region.points).collect()
+    let chains = board.chains().into_iter();
+    let last = chains
+        .filter(Chain::is_in_atari)
+        .flat_map(|chain| chain.liberties);
+    let mut points: Vec<_> = shared
+        .flat_map(|region| region.points)
+        .chain(last)
+        .collect();
+    points.sort_unstable();
+    points.dedup();
+    points
 }
 
-/// By how many half points a side is ahead, every surrounded point being somebody’s and no stone dead.
+/// By how many half points a side is ahead, every surrounded point being somebody’s.
 fn ahead(game: &Game, color: Color) -> i32 {
-    let score = game.count_agreed(&Agreement::default()).score();
+    let chains = game.board().chains().into_iter();
+    let lost = chains
+        .filter_map(|chain| chain.stones.first().copied())
+        .filter(|&stone| is_lost(game, stone));
+    let agreed = Agreement {
+        dead: lost.collect(),
+        seki: Vec::new(),
+    };
+    let score = game.count_agreed(&agreed).score();
     let black = score.black.half_points() - score.white.half_points();
     match color {
         Color::Black => black,
