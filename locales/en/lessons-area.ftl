@@ -30,7 +30,7 @@ rules_go_area_count_white_c = Now click the region of { COLOR($white) }.
 # Heading. No variables.
 rules_go_area_count_winner_n = Who wins?
 # A question with three answers. $black_board, $white_board: both areas. $komi: the komi. $black_score, $white_score: totals. $winner: a color. $margin: by how much.
-rules_go_area_count_winner_c = { COLOR($black) }’s area is { SCORE($black_board) }, and { COLOR($white) }’s is { SCORE($white_board) }. The beginners’ area rules have a komi of { SCORE($komi) } on boards of nine, thirteen and nineteen lines: who wins?
+rules_go_area_count_winner_c = { COLOR($black) }’s area is { SCORE($black_board) }, and { COLOR($white) }’s is { SCORE($white_board) }. The beginners’ area rules have a komi of { SCORE($komi) } on boards of every size: who wins?
     .hint = Add the komi to { COLOR($white) }’s area, and compare.
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
@@ -70,7 +70,7 @@ rules_go_play_out_cost_c = You have put two stones into your own area to capture
     .answer-nothing = Nothing
     .answer-two = Two points
     .right = An empty point of yours counts one, and your stone on it counts one as well. { SCORE($black_territory) } points and { STONES($black_stones) } are { SCORE($black_score) }.
-    .wrong-two = By territory they would. By area each of your stones on the board is a point of { COLOR($black) }’s, just like the empty point it stands on.
+    .wrong-two = By territory they would. By area each of your stones on the board is a point of { COLOR($black) }’s, just as the empty point was before.
     .rule = Under area rules a stone inside your own area costs nothing.
 
 # Heading. No variables.
@@ -167,7 +167,7 @@ rules_go_three_ways_inside_c = Now put one more stone into your own territory. {
 # Heading. No variables.
 rules_go_three_ways_pass_n = Equal stones
 # The learner passes, and the opponent passes, too. $opponent: the other color.
-rules_go_three_ways_pass_c = Here each side has put the same number of stones on the board, as it happens when players take turns to the end. Pass, and { COLOR($opponent) } will pass, too.
+rules_go_three_ways_pass_c = { COLOR($black) } played the first stone of this game and { COLOR($white) } the last, so each side has put the same number of stones on the board. Pass, and { COLOR($opponent) } will pass, too.
     .hint = Use the pass button beside the board.
     .right = The game is over. By area both sides add their stones, and both add the same number.
 
@@ -223,7 +223,7 @@ rules_go_one_point_ko_c = { POINT($taker) } has taken the last ko of the game, a
     .wrong-stay = Then the game stops with the ko open, and { POINT($taker) } could still be taken. Fill { POINT($ko) } first.
     .wrong-elsewhere = { COLOR($opponent) } plays { POINT($ko) } and takes { POINT($taker) } back.
     .rule = A stone that fills the last ko, while the other side passes, is one point more by area.
-    .notes = A player with more ko threats can fight the last ko under area rules and let the other side fill neutral points instead. Under territory rules neutral points are worth nothing, and only the ko counts.
+    .notes = Under area rules a player with more ko threats may leave the last ko open, play the remaining neutral points first and fill the ko at the very end: that gains one point. Under territory rules neutral points are worth nothing, and nothing is gained by waiting.
 
 # Heading. No variables.
 rules_go_one_point_seki_n = Eyes in a seki

@@ -48,7 +48,7 @@ rules_go_article_1_sizes_c = If both players agree, they may use another board, 
     .answer-full = 361
     .right = Five lines cross five lines, and that makes 25 points. The other rules stay the same on every board.
     .wrong-squares = That is the number of squares. Stones stand on the crossings, and those on the edge count, too.
-    .wrong-full = That many points has the board of nineteen lines. Count the crossings of this one.
+    .wrong-full = The board of nineteen lines has that many points. Count the crossings of this one.
 
 ## Lesson article_4
 
@@ -129,7 +129,7 @@ rules_go_article_6_cycle_n = What article 6 allows
 # The learner takes three kos in turn, and the position of before $first comes back. $opponent: the other color, which has played $first. $kos: the three points to play, in this order. $long: a stone of the learner's long chain.
 rules_go_article_6_cycle_c = Here are three kos, and { COLOR($opponent) } has just taken one with { POINT($first) }. Article 6 bans only the retake at once: take a ko with each of your next three moves.
     .hint = You can take on { POINT($kos) }, in this order. The ko that { COLOR($opponent) } has just taken is the one you may not retake.
-    .right = Now the whole board looks as it did before { POINT($first) }. Superko would refuse that, but article 6 does not; article 12 says what may follow.
+    .right = Now the whole board looks as it did before the move on { POINT($first) }. Superko would refuse that, but article 6 does not; article 12 says what may follow.
     .wrong-elsewhere = Your chain at { POINT($long) } has one liberty left, and { COLOR($opponent) } can fill it. Take a ko on one of { POINT($kos) }.
     .rule = Longer cycles are not forbidden by article 6: an earlier board may come back.
 
@@ -271,7 +271,7 @@ rules_go_article_7_bent_four_give_c = In confirmation you begin against the chai
     .notes = The opponent cannot move inside: a stone on either end would leave the whole chain in atari.
 
 # Heading. No variables.
-rules_go_article_7_bent_four_inside_n = The point in the bend
+rules_go_article_7_bent_four_inside_n = The point that decides
 # The learner plays the point that leaves one eye, and the opponent answers in the corner. $opponent: the other color. $space: the four empty points in a row. $key: the point to play. $corner: where the opponent answers.
 rules_go_article_7_bent_four_inside_c = { COLOR($opponent) } would like to make two eyes in the space { POINT($space) }. Play on the one point that prevents it.
     .hint = It is beside the corner, and it has an empty point on each side along the edge.
@@ -284,7 +284,7 @@ rules_go_article_7_bent_four_take_n = Take the ko
 # The learner takes the ko. $corner: the stone to be taken. $take: the point to play. $edge: where the opponent makes two eyes. $chain: a stone of the surrounded chain. $opponent: the other color.
 rules_go_article_7_bent_four_take_c = The stone on { POINT($corner) } is in atari. Take it.
     .hint = Its last liberty is { POINT($take) }.
-    .right = Now the chain at { POINT($chain) } is in atari, too. In a game { COLOR($opponent) } could look for a ko threat.
+    .right = Now the chain at { POINT($chain) } is in atari. In a game { COLOR($opponent) } could look for a ko threat.
     .wrong-elsewhere = { COLOR($opponent) } plays { POINT($edge) }, takes your stone and has two eyes.
 
 # Heading. No variables.
@@ -373,13 +373,13 @@ rules_go_article_8_territory_n = Article 8: territory
 rules_go_article_8_territory_c = Article 8: empty points that living stones of one side alone surround are its territory, one point each. Click the regions of { COLOR($black) }.
     .hint = { COLOR($black) } has a single point at (a), another at (b), and a large region at (c).
     .right = { COLOR($black) } has { SCORE($black_territory) } points. The stones around them are alive and need no help from anybody.
-    .rule = Empty points that living stones of one side alone surround are its territory. All other empty points are neutral.
+    .rule = Empty points that living stones of one side alone surround are its territory, unless those stones stand in seki. Empty points that both sides surround are neutral.
     .notes = The article first names the points that living stones surround, and then takes out those of stones in seki. What is left is territory.
 
 # Heading. No variables.
 rules_go_article_8_strict_n = An open neutral point
 # A question with two answers. Label a on the board: $open, the neutral point. $black: whose points are asked for. $black_territory: the points it would have without the neutral point.
-rules_go_article_8_strict_c = { POINT($open) }, at (a), touches both colors, so it is a neutral point. Living stones beside a neutral point stand in seki, and stones in seki have no territory. So what does { COLOR($black) } have while (a) is open?
+rules_go_article_8_strict_c = { POINT($open) }, at (a), touches both colors, so it is a neutral point. By article 8 living stones beside a neutral point stand in seki and have no territory: so what does { COLOR($black) } have while (a) is open?
     .hint = Which stones are connected to a stone beside { POINT($open) }?
     .answer-all = { SCORE($black_territory) } points
     .answer-none = Nothing yet
@@ -466,7 +466,7 @@ rules_go_article_9_agree_c = After the stop nobody moves. Both sides look at the
 # Heading. No variables.
 rules_go_article_9_late_n = Stones after the stop
 # A question with two answers. Labels 1 and 2 on the board: $stones, two stones that were put down after the two passes.
-rules_go_article_9_late_c = In this game both sides had passed. Then they put down (1) and (2) together, so that counting would be easier. Do these two stones count as moves?
+rules_go_article_9_late_c = In this game both sides had passed, and then they agreed to put down (1) and (2), so that counting would be easier. Do these two stones count as moves?
     .hint = What had happened before the two stones were put down?
     .answer-moves = Yes, as moves
     .answer-none = No
@@ -479,7 +479,7 @@ rules_go_article_9_resume_n = Going on
 # The learner makes a chain live. $opponent: the color that asks to go on. $chain: a stone of the learner's chain. $space: its three empty points. $eyes: the two outer ones. $middle: the one between. $move: the point played.
 rules_go_article_9_resume_c = After the stop { COLOR($opponent) } asks to play on: that is called a resumption. Then the other side moves first, and that is you: save the chain at { POINT($chain) }.
     .hint = Of { POINT($space) }, which one makes an eye on each side of it?
-    .right = Your chain has two eyes. { COLOR($opponent) } wanted to play on { POINT($middle) }, but who asks must let the other side move first.
+    .right = Your chain has two eyes. { COLOR($opponent) } wanted to play on { POINT($middle) }, but whoever asks must let the other side move first.
     .wrong-corner = { COLOR($opponent) } plays { POINT($middle) }, and there is room for only one eye. Your chain is taken.
     .wrong-edge = { COLOR($opponent) } plays { POINT($middle) }, and there is room for only one eye. Your chain is taken.
     .wrong-pass = You may pass here, but then { COLOR($opponent) } plays { POINT($middle) }, and your chain is dead.
@@ -510,7 +510,7 @@ rules_go_article_10_off_c = Article 10: when the game is over, dead stones in th
 # Heading. No variables.
 rules_go_article_10_seki_n = Not out of a seki
 # The learner taps one side's regions. $dead: two dead stones, with a cross each. $white: the color of the chain around them, whose territory is asked for. Label a: the neutral point of the seki. $inside: the point beside the dead stones. In .right, $white_territory: the number of points.
-rules_go_article_10_seki_c = { POINT($dead) } can be captured, so they are dead. But the chain around them stands in seki, with the neutral point (a). Click the territory of { COLOR($white) }.
+rules_go_article_10_seki_c = { POINT($dead) } can be captured, so they are dead, but the chain around them stands in seki, with the neutral point (a). Click the territory of { COLOR($white) }.
     .hint = Stones in seki have no territory, so { POINT($inside) } is none. Look at { COLOR($white) }’s other stones.
     .right = { COLOR($white) } has { SCORE($white_territory) } points. { POINT($dead) } do not lie in anybody’s territory, so they stay on the board.
     .rule = Dead stones that lie in a seki are not taken off at the end.
@@ -526,9 +526,9 @@ rules_go_article_10_before_c = The same board while the game is still on. You ar
     .notes = Without the stone played back, the attacker would have a liberty to spare and could capture the whole chain.
 
 # Heading. No variables.
-rules_go_article_10_surplus_n = Too many prisoners
+rules_go_article_10_surplus_n = More prisoners than points
 # A question with three answers. $black, $white: colors. $black_prisoners: the stones that Black holds. $white_territory: White's points. In .right, $winner: a color; $margin: by how much.
-rules_go_article_10_surplus_c = For the count you fill your prisoners into the other side’s territory. { COLOR($black) } holds { STONES($black_prisoners) }, but { COLOR($white) } has only { SCORE($white_territory) } points. What about the rest?
+rules_go_article_10_surplus_c = For the count you fill your prisoners into the other side’s territory. { COLOR($black) } holds { STONES($black_prisoners) }, but { COLOR($white) } has only { SCORE($white_territory) } points: what about the rest?
     .hint = Every prisoner is worth one point to the side that holds it.
     .answer-counts = { COLOR($black) } adds it to its own territory
     .answer-lost = It counts for nobody
@@ -541,7 +541,7 @@ rules_go_article_10_surplus_c = For the count you fill your prisoners into the o
 # Heading. No variables.
 rules_go_article_10_tie_n = The same on both sides
 # A question with three answers. $black_territory, $white_territory: points of territory. $black_prisoners, $white_prisoners: stones that each side holds. $black_score: the score of either side.
-rules_go_article_10_tie_c = { COLOR($black) } has { SCORE($black_territory) } points of territory and holds { STONES($black_prisoners) }. { COLOR($white) } has { SCORE($white_territory) } points and holds { STONES($white_prisoners) }, and there is no komi. Who wins?
+rules_go_article_10_tie_c = { COLOR($black) } has { SCORE($black_territory) } points of territory and holds { STONES($black_prisoners) }. { COLOR($white) } has { SCORE($white_territory) } points and holds { STONES($white_prisoners) }, and there is no komi: who wins?
     .hint = Take { STONES($white_prisoners) } from { COLOR($black) }’s territory and { STONES($black_prisoners) } from { COLOR($white) }’s.
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
@@ -554,7 +554,7 @@ rules_go_article_10_tie_c = { COLOR($black) } has { SCORE($black_territory) } po
 # Heading. No variables.
 rules_go_article_10_replay_n = Play it again
 # The moves of a short game are played by themselves, and the learner plays the last one. $chain: a stone of the chain to capture. In .right, $captured: how many were taken.
-rules_go_article_10_replay_c = The players disagree about how many stones were taken: that is a dispute. So the game is played again from the first move. The last move is yours: take the chain at { POINT($chain) }.
+rules_go_article_10_replay_c = The players disagree about how many stones were taken: that is a dispute, and so the game is played again from the first move. The last move is yours: take the chain at { POINT($chain) }.
     .hint = Find the last liberty of the chain at { POINT($chain) }.
     .right = Both players have seen it now: { STONES($captured) }. If one side asks to have the game played again, the other may not refuse.
     .rule = A dispute about the result is settled by playing the game again from the first move.
@@ -562,7 +562,7 @@ rules_go_article_10_replay_c = The players disagree about how many stones were t
 # Heading. No variables.
 rules_go_article_10_settled_n = Settled
 # A question with two answers. $winner: the color that has won. $loser: the other. $margin: by how much.
-rules_go_article_10_settled_c = Both sides have confirmed the result: { COLOR($winner) } wins by { SCORE($margin) }. Then one more prisoner of { COLOR($loser) }’s is found under the table. What is the result now?
+rules_go_article_10_settled_c = Both sides have confirmed the result: { COLOR($winner) } wins by { SCORE($margin) }. Then one more prisoner that { COLOR($loser) } had taken is found under the table: what is the result now?
     .hint = When was the prisoner found: before or after both sides confirmed?
     .answer-stands = { COLOR($winner) } still wins
     .answer-tie = It is a tie
@@ -603,7 +603,7 @@ rules_go_article_11_return_c = Now the two stones on { POINT($chain) } are in at
 # Heading. No variables.
 rules_go_article_11_result_n = No result
 # A question with two answers, on a triple ko that has gone round once. $black: the color that proposes to stop. $white: the color that does not want to.
-rules_go_article_11_result_c = This triple ko has gone round, and the board is back. Article 12: if both sides agree, a game that repeats like this has no result. { COLOR($black) } proposes it, { COLOR($white) } says no: is the game over?
+rules_go_article_11_result_c = This triple ko has gone round, and by article 12 a game that repeats like this has no result if both sides agree. { COLOR($black) } proposes it, { COLOR($white) } says no: is the game over?
     .hint = How many players have to agree?
     .answer-over = Yes, with no result
     .answer-on = No, it goes on
@@ -615,7 +615,7 @@ rules_go_article_11_result_c = This triple ko has gone round, and the board is b
 rules_go_article_11_round_n = A round-robin ko
 # The learner plays the points numbered 1 to 4, the opponent answers each. $opponent: the other color. $give: the first two points. $take: the last two. In .wrong, $move: the point played instead.
 rules_go_article_11_round_c = In a round-robin ko two stones at a time are given and taken, here and there in turn. Play the numbers from (1) to (4), and { COLOR($opponent) } will answer.
-    .hint = First { POINT($give) }, one after the other, and then { POINT($take) }.
+    .hint = First { POINT($give) }, one after the other. By then { POINT($take) } are empty, and you play there.
     .right = The same stones stand where they stood at the start. Here too both sides may agree that the game has no result.
     .wrong-order = { POINT($move) } is not the next number. Play them in their order, from (1) to (4).
 
@@ -624,7 +624,7 @@ rules_go_article_11_round_c = In a round-robin ko two stones at a time are given
 # First step, and the title of the lesson. No variables.
 rules_go_article_13_first_n = Article 13: a game without a winner
 # The learner moves first after a resumption. Label a on the board: $key, the point that decides the game. $learner, $opponent: colors. $chain: the stones that are taken. In .right, $captured: how many; $white_score and $black_score: the scores then.
-rules_go_article_13_first_c = Both sides have passed, and now both see the point (a). Suppose { COLOR($opponent) } asks for a resumption: then you, { COLOR($learner) }, move first. Play there.
+rules_go_article_13_first_c = Both sides have passed, and now both see the point (a). Suppose { COLOR($opponent) } asks for a resumption: then you, { COLOR($learner) }, move first, so play there.
     .hint = Play on { POINT($key) }, and { POINT($chain) } are taken.
     .right = { STONES($captured) } taken, and { COLOR($learner) } wins, { SCORE($white_score) } to { SCORE($black_score) }. { COLOR($opponent) } should not have asked.
     .wrong-elsewhere = { COLOR($opponent) } plays { POINT($key) } and takes your stones. You had the first move: use it there.
@@ -640,7 +640,7 @@ rules_go_article_13_other_c = Now suppose { COLOR($opponent) } asks. You are { C
 # Heading. No variables.
 rules_go_article_13_both_n = Nobody asks
 # A question with three answers. Label a on the board: $key, the point that decides the game.
-rules_go_article_13_both_c = So nobody asks to play on. But nobody agrees to end the game like this either, with (a) still open. What is the result?
+rules_go_article_13_both_c = So nobody asks to play on, but nobody agrees to end the game like this either, with (a) still open. What is the result?
     .hint = Neither side does what would bring the game to an end.
     .answer-black = { COLOR($black) } wins
     .answer-tie = It is a tie
@@ -662,7 +662,7 @@ rules_go_article_13_displaced_c = A sleeve has swept one of your stones from its
 # Heading. No variables.
 rules_go_article_13_taken_n = Its point is taken
 # The learner tries a move that is refused. $opponent: the other color. $place: the point where the learner's stone stood, circled. $slid: where it lies now, marked.
-rules_go_article_13_taken_c = This time your stone slid to { POINT($slid) } and nobody saw it. { COLOR($opponent) } has played on { POINT($place) } since then. Try to put your stone back there.
+rules_go_article_13_taken_c = This time your stone slid to { POINT($slid) } and nobody saw it, and { COLOR($opponent) } has played on { POINT($place) } since then. Try to put your stone back there.
     .hint = Play on the circled point { POINT($place) }.
     .right = Another stone stands on { POINT($place) }, so yours cannot go back. Both players should have seen it: if they find no way to agree, both lose.
     .rule = If a displaced stone cannot go back and the players do not agree how to go on, both lose.
@@ -706,7 +706,7 @@ rules_go_article_14_twice_c = The numbers show the order of the moves. One playe
 # Heading. No variables.
 rules_go_article_14_before_n = Still in time
 # A question with two answers. $black: the color that is ahead and has played twice in a row. $white: the other. $margin: by how much it is ahead.
-rules_go_article_14_before_c = Both sides have passed, and { COLOR($black) } is ahead by { SCORE($margin) }. Before they confirm the result, { COLOR($white) } remembers that { COLOR($black) } once played twice in a row. What now?
+rules_go_article_14_before_c = Both sides have passed, and { COLOR($black) } is ahead by { SCORE($margin) }. Before they confirm the result, { COLOR($white) } remembers that { COLOR($black) } once played twice in a row: what now?
     .hint = Is the result settled yet?
     .answer-lost = { COLOR($black) } has lost
     .answer-stands = { COLOR($black) } wins

@@ -35,7 +35,7 @@ rules_go_worth_inside_c = Now you are { COLOR($learner) }, and every border is c
 # Heading. No variables.
 rules_go_worth_last_n = The last point
 # The learner finds the move that is worth a point; labels on the board: a on $inside, b on $gap, c on $neutral. $behind: the point behind the gap. $opponent: the other color. $move: the point played instead (in .wrong-elsewhere it may be a pass).
-rules_go_worth_last_c = Only one of the points (a), (b) and (c) is worth a move. Which one? Play there.
+rules_go_worth_last_c = Only one of the points (a), (b) and (c) is worth a move. Find out which one, and play there.
     .hint = One is a gap in your border, one is neutral, and one is your own territory.
     .right = (b) closes your border and keeps a point. (c) is neutral, and at (a) your stone would fill your own territory.
     .wrong-neutral = (c) is a neutral point. { COLOR($opponent) } pushes in on { POINT($gap) }, you stop that stone on { POINT($behind) }, and a point is lost.
@@ -58,11 +58,11 @@ rules_go_game_end_c = A player who does not want to play may pass. Two passes in
 # Heading. No variables.
 rules_go_game_end_early_n = One pass
 # The learner breaks in after a pass. $opponent: the color that has passed. $gap: the open point in its border, circled.
-rules_go_game_end_early_c = A single pass does not end the game. You are { COLOR($learner) }, and { COLOR($opponent) } has passed too early: the border is still open at { POINT($gap) }. Play there.
+rules_go_game_end_early_c = A single pass does not end the game. You are { COLOR($learner) }, and { COLOR($opponent) } has passed too early: play at { POINT($gap) }, where the border is still open.
     .hint = The open point is circled: { POINT($gap) }.
     .right = From { POINT($gap) } you walk into the territory that { COLOR($opponent) } meant to surround. Passing too early gives points away.
     .wrong-elsewhere = { COLOR($opponent) } closes the border at { POINT($gap) }, and the chance is gone.
-    .rule = To move in turn is a right, not a duty. Who passes gives one turn away, and the other side may play on.
+    .rule = To move in turn is a right, not a duty. Whoever passes gives one turn away, and the other side may play on.
 
 # Heading. No variables.
 rules_go_game_end_close_n = Is it over?
@@ -159,7 +159,7 @@ rules_go_calculate_white_c = Now click the regions of { COLOR($white) }.
 # Heading. No variables.
 rules_go_calculate_prisoners_n = Prisoners
 # A question with three answers. $black_territory, $white_territory: points of territory. $black_prisoners, $white_prisoners: stones each side holds, the dead stone among them. $black_score: territory and prisoners together.
-rules_go_calculate_prisoners_c = The dead stone has joined the prisoners, and each prisoner is a point. { COLOR($black) } has { SCORE($black_territory) } points of territory and { STONES($black_prisoners) }, { COLOR($white) } has { SCORE($white_territory) } and { STONES($white_prisoners) }. Who is ahead before komi?
+rules_go_calculate_prisoners_c = The dead stone has joined the prisoners, and each prisoner is a point. { COLOR($black) } has { SCORE($black_territory) } points of territory and { STONES($black_prisoners) }, { COLOR($white) } has { SCORE($white_territory) } and { STONES($white_prisoners) }: who is ahead before komi?
     .hint = Add points and stones for each side.
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }

@@ -99,7 +99,7 @@ rules_go_term_escape = escape
 rules_go_term_self_capture = self-capture
     .forms = self-captures|forbidden point|forbidden points
     .avoid = suicide
-    .says = A move that captures nothing and leaves your own stones without a liberty; nearly all rules forbid it.
+    .says = A move that captures nothing and leaves your own stones without a liberty; most rules forbid it.
 
 ## Ko
 
@@ -294,7 +294,7 @@ rules_go_term_round_robin_ko = round-robin ko
 # The word: a game without a winner (article 12).
 rules_go_term_no_result = no result
     .forms = no-result
-    .says = The game ends without a winner, because the same board keeps coming back.
+    .says = The game ends without a winner, because the same board keeps coming back and both players agree to stop.
 # The word: both players lose (article 13).
 rules_go_term_both_lose = both lose
     .forms = both players lose|both sides lose

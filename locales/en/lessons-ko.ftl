@@ -51,18 +51,18 @@ rules_go_ko_fill_c = { COLOR($opponent) } has played { POINT($elsewhere) }, and 
 # First step, and the title of the lesson. No variables.
 rules_go_threats_find_n = Ko threats
 # The learner plays a threat that is large enough, and the opponent answers. $opponent: the other color. $taker: the stone that has just taken the ko. $chain: the learner's two stones that the ko is about, in atari. $large: the four stones of a chain, $small: a single stone, both marked; either could be put in atari.
-rules_go_threats_find_c = { COLOR($opponent) } has taken the ko with { POINT($taker) }, and your { POINT($chain) } are in atari. A ko threat must threaten more than that: put marked stones in atari, and choose where more is at stake.
+rules_go_threats_find_c = { COLOR($opponent) } has taken the ko with { POINT($taker) }, and your { POINT($chain) } are in atari. A ko threat must threaten more than that: put { COLOR($opponent) }’s marked stones in atari where more is at stake.
     .hint = Which is the larger loss for { COLOR($opponent) }: { POINT($small) }, or { POINT($large) }?
     .right = { COLOR($opponent) } has saved its long chain, and now you may take the ko back.
     .wrong-small = { POINT($move) } threatens a single stone. { COLOR($opponent) } lets it go and takes your { POINT($chain) }.
     .wrong-elsewhere = That threatens nothing. { COLOR($opponent) } has time to take your { POINT($chain) }.
-    .rule = A move is a ko threat only if it threatens more than the ko is worth.
+    .rule = A ko threat works only if it threatens more than the ko is worth.
     .notes = Let the class find moves that look busy and threaten nothing. They are the moves a ko fight is lost with.
 
 # Heading. No variables.
 rules_go_threats_answer_n = Answer the threat
 # The learner, now the other color, answers a large threat. $learner: the color the learner plays here. $opponent: the other color. $threat: the threat. $answer: where the long chain can be saved. $large: its four stones, marked. $chain: the opponent's two stones that the ko is about.
-rules_go_threats_answer_c = Now you are { COLOR($learner) }, and { COLOR($opponent) } has played { POINT($threat) }. End the ko, or answer? Make the move that loses less.
+rules_go_threats_answer_c = Now you are { COLOR($learner) }, and { COLOR($opponent) } has played { POINT($threat) }. End the ko or answer: make the move that loses less.
     .hint = Compare { POINT($large) } with { POINT($chain) }. Which is more?
     .right = The four stones are worth more than the two, so you answered. { COLOR($opponent) } will take the ko back.
     .wrong-ends = That ends the ko, and { POINT($chain) } are yours. But { COLOR($opponent) } plays { POINT($answer) } and takes four stones.
@@ -72,7 +72,7 @@ rules_go_threats_answer_c = Now you are { COLOR($learner) }, and { COLOR($oppone
 # Heading. No variables.
 rules_go_threats_end_n = End the ko
 # The learner ends the ko instead of answering a small threat. $opponent: the other color. $threat: the threat. $small: the single stone it puts in atari, marked. $answer: where that stone could extend. $chain: the opponent's two stones that the ko is about. $ko: the empty point of the ko.
-rules_go_threats_end_c = This time { COLOR($opponent) } has played { POINT($threat) }. End the ko, or answer? Make the move that loses less.
+rules_go_threats_end_c = This time { COLOR($opponent) } has played { POINT($threat) }. End the ko or answer: make the move that loses less.
     .hint = Compare { POINT($small) } with { POINT($chain) }. Which is more?
     .right = { POINT($small) } can be taken now, but one stone is less than two. The ko is yours.
     .wrong-answers = { POINT($move) } saves one stone. { COLOR($opponent) } takes the ko back on { POINT($ko) }, and { POINT($chain) } are not in atari any more.
@@ -139,7 +139,7 @@ rules_go_superko_back_c = Would { POINT($first) } bring the board of the beginni
 # First step, and the title of the lesson. No variables.
 rules_go_notko_three_n = Not a ko
 # The learner takes back three stones at once. $opponent: the other color. $taker: the stone that has just taken one. $point: where it was taken, circled. $chain: the three stones in atari. $captured: how many were taken back.
-rules_go_notko_three_c = { COLOR($opponent) } has taken your stone on { POINT($point) }, but now its chain { POINT($chain) } is in atari. May you take back at once? Try it.
+rules_go_notko_three_c = { COLOR($opponent) } has taken your stone on { POINT($point) }, but now its chain { POINT($chain) } is in atari. Try whether you may take back at once.
     .hint = Play on the circled point, { POINT($point) }.
     .right = { STONES($captured) } for one: the board does not look as it did before, so this is no ko.
     .wrong-elsewhere = { POINT($chain) } are still there, and their last liberty is { POINT($point) }. Try whether a stone may go there.
@@ -250,7 +250,7 @@ rules_go_tsuper_refuse_n = The circle is broken
 # The learner tries the sixth capture, which is refused. $try: the point to try, circled. $stone: the stone it would take. $first: the stone with which the fight began.
 rules_go_tsuper_refuse_c = The sixth capture would be { POINT($stone) }. Try to take it, from { POINT($try) }.
     .hint = Play on the circled point, { POINT($try) }.
-    .right = { POINT($try) } would bring back the board as it was before { POINT($first) }. Superko refuses that, so this game cannot go round.
+    .right = { POINT($try) } would bring back the board as it was before the first capture, on { POINT($first) }. Superko refuses that, so this game cannot go round.
     .rule = With superko a triple ko cannot go round: the move that brings the first board back is refused.
 
 # Heading. No variables.

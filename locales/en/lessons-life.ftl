@@ -37,7 +37,7 @@ rules_go_surrounded_whose_c = { POINT($both) } touches stones of both colors: it
 # Heading. No variables.
 rules_go_surrounded_visit_n = A stone inside
 # The learner, now the other color, plays into the opponent's territory, and the opponent answers. $learner: the color the learner plays. $opponent: the other. $inside: the points of the territory, shaded. $move: the point played.
-rules_go_surrounded_visit_c = Now you are { COLOR($learner) }. May you put a stone into { COLOR($opponent) }’s territory? Try it on any of the shaded points.
+rules_go_surrounded_visit_c = Now you are { COLOR($learner) }. Try whether you may put a stone into { COLOR($opponent) }’s territory, on any of the shaded points.
     .hint = Choose one of the shaded points.
     .right-title = No room to live
     .right = The rules allow it, and { COLOR($opponent) } has answered. Your stone on { POINT($move) } cannot be saved any more: a stone like that is dead.
@@ -103,7 +103,7 @@ rules_go_eyes_make_c = This time your own chain is surrounded, with { POINT($spa
 # Heading. No variables.
 rules_go_eyes_keep_n = Keep your eyes
 # The learner plays anywhere but in the own eyes. $opponent: the other color, which has played $elsewhere. $chain: a stone of the learner's chain. $eyes: its two eyes, its only liberties. $move: the point played.
-rules_go_eyes_keep_c = { COLOR($opponent) } has played { POINT($elsewhere) }, and your chain at { POINT($chain) } is closed in on all sides. Does it need help? Play any move that keeps it alive.
+rules_go_eyes_keep_c = { COLOR($opponent) } has played { POINT($elsewhere) }, and your chain at { POINT($chain) } is closed in on all sides. Play any move that keeps it alive.
     .hint = The chain needs both its eyes and nothing more. Play somewhere else on the board.
     .right = With both eyes open, the chain needs no help, and you were free to play { POINT($move) }. Leave your eyes empty.
     .wrong-left = { POINT($move) } fills an eye of your own, and one liberty is left. { COLOR($opponent) } takes it, and the whole chain with it.
@@ -137,7 +137,7 @@ rules_go_eye_capture_finish_n = One eye is left
 rules_go_eye_capture_finish_c = { COLOR($opponent) } has played { POINT($elsewhere) }. Now capture the chain at { POINT($chain) }.
     .hint = The eye is the last liberty of the chain.
     .right = { STONES($captured) } captured. Your stone was connected in time, so there was no second eye.
-    .wrong-elsewhere = The chain at { POINT($chain) } is still there. Which liberty has it left?
+    .wrong-elsewhere = The chain at { POINT($chain) } is still there. Which liberty does it have left?
 
 # Heading. No variables.
 rules_go_eye_capture_which_n = The right capture
@@ -161,12 +161,12 @@ rules_go_false_eyes_part_c = { COLOR($opponent) } seems to have two eyes, { POIN
     .rule = An eye is false if a part of the stones around it can be captured through it.
 
 # Heading. No variables.
-rules_go_false_eyes_rest_n = One eye is left
+rules_go_false_eyes_rest_n = One eye is too few
 # The learner captures the rest. $opponent: the other color, which has played $elsewhere. $chain: a stone of the chain. $corner: its one true eye. $captured: how many stones were taken.
 rules_go_false_eyes_rest_c = { COLOR($opponent) } has played { POINT($elsewhere) }. Now take the rest, the chain at { POINT($chain) }.
     .hint = The chain has one eye left, and no liberty outside.
     .right = { STONES($captured) } captured. { POINT($corner) } was a true eye, but one eye is too few, and the false one did not count.
-    .wrong-elsewhere = The chain at { POINT($chain) } is still there. Which liberty has it left?
+    .wrong-elsewhere = The chain at { POINT($chain) } is still there. Which liberty does it have left?
 
 # Heading. No variables.
 rules_go_false_eyes_which_n = True or false?
@@ -250,7 +250,7 @@ rules_go_snapback_connect_c = Now you are { COLOR($learner) }, and { COLOR($oppo
 # Heading. No variables.
 rules_go_snapback_bait_n = Do not take the bait
 # The learner chooses between two stones in atari. $learner: the color the learner plays. $opponent: the other. $stones: both stones in atari, marked. $bait: the one that must not be taken. $cutter: the one to take. $chain: the learner's stones in atari.
-rules_go_snapback_bait_c = You are { COLOR($learner) }. The stones on { POINT($stones) } are both in atari, but one of them is bait. Take the other one.
+rules_go_snapback_bait_c = You are { COLOR($learner) }. The stones on { POINT($stones) } are both in atari, but one of them is bait: take the other one.
     .hint = Before you take a stone, count the liberties that your own chain will have afterwards.
     .right = With { POINT($cutter) } gone, your chain has a liberty more, and the stone on { POINT($bait) } can no longer hurt it.
     .wrong-bait = You get one stone, but your chain is left with one liberty. { COLOR($opponent) } plays { POINT($bait) } again and takes three.
@@ -280,12 +280,12 @@ rules_go_throw_in_atari_c = The marked stone has two liberties, { POINT($gift) }
     .rule = A throw-in gives up one stone. It can make an eye false or take a liberty away.
 
 # Heading. No variables.
-rules_go_throw_in_take_n = One eye is left
+rules_go_throw_in_take_n = Now take the chain
 # The learner captures the chain. $opponent: the other color, which has filled $gift. $chain: a stone of the chain. $captured: how many were taken.
 rules_go_throw_in_take_c = { COLOR($opponent) } has filled { POINT($gift) } to save its stone. Now take the whole chain.
     .hint = The chain has one eye, and no other liberty.
     .right = { STONES($captured) } for the one that you gave.
-    .wrong-elsewhere = The chain at { POINT($chain) } is still there. Which liberty has it left?
+    .wrong-elsewhere = The chain at { POINT($chain) } is still there. Which liberty does it have left?
 
 # Heading. No variables.
 rules_go_throw_in_guard_n = Be there first
@@ -349,7 +349,7 @@ rules_go_seki_make_c = The same board, but now you are { COLOR($learner) } and i
 # Heading. No variables.
 rules_go_seki_pass_n = Leave it alone
 # The learner, the other color again, passes, and the opponent passes, too. $learner, $opponent: colors. $shared: the two shared liberties. In .wrong, $move: the point played instead.
-rules_go_seki_pass_c = Now you are { COLOR($learner) } again, and every move would cost you something. You need not play: a player may pass. Do that now.
+rules_go_seki_pass_c = Now you are { COLOR($learner) } again, and every move would cost you something. You need not play, because a player may pass: do that now.
     .hint = Use the pass button beside the board.
     .right = { COLOR($opponent) } has passed, too, and two passes end the game. The seki stays as it is.
     .wrong-inside = { POINT($move) } is already surrounded by your stones. A stone there only fills a point of yours, so pass.
@@ -377,7 +377,7 @@ rules_go_seki_eyes_try_c = The marked chains have an eye each, { POINT($my_eye) 
     .wrong-elsewhere = That leaves both chains as they were. For this try, play on { POINT($shared) }.
 
 # Heading. No variables.
-rules_go_seki_eyes_other_n = The same for both
+rules_go_seki_eyes_other_n = Now the other side
 # The learner captures through the eye. $opponent: the other color, which has played on $shared. $theirs: a stone of the chain to take. $their_eye: its eye. $my_eye: the eye of the learner's chain. $captured: how many were taken.
 rules_go_seki_eyes_other_c = The same board again, but this time { COLOR($opponent) } has tried it first, on { POINT($shared) }. Take the chain at { POINT($theirs) }.
     .hint = The chain has one liberty left, and it is an eye.

@@ -240,7 +240,7 @@ rules_go_escape_see_n = Escaping from atari
 rules_go_escape_see_c = { COLOR($opponent) } has played { POINT($last) }, and now one of your chains is in atari. Find it and let it escape: add a stone so that it has three liberties.
     .hint = Look at your stones around { POINT($last) }. Which of them has one liberty left?
     .right = { POINT($stone) } was in atari, and with { POINT($move) } it has three liberties. After every move of the other side, look whether a stone of yours is in atari.
-    .wrong-elsewhere = You overlooked { POINT($stone) }: it had one liberty left, and { COLOR($opponent) } takes it on { POINT($way) }.
+    .wrong-elsewhere = { POINT($stone) } was in atari: it had one liberty left, and { COLOR($opponent) } takes it on { POINT($way) }.
 
 # Heading. No variables.
 rules_go_escape_capture_n = Take the attacker
@@ -264,7 +264,7 @@ rules_go_escape_edge_n = Along the edge
 # The learner, now the other color, follows a chain along the edge until it is captured; the opponent extends twice. $learner: the color the learner plays here. $opponent: the color that runs. $chain: its two stones. $out: the point that leads away from the edge.
 rules_go_escape_edge_c = You are { COLOR($learner) } here, and { COLOR($opponent) } tries to escape along the edge with { POINT($chain) }. Keep the chain at the edge until you can take it.
     .hint = Put the chain in atari from the side where the board is open, so that it can only go on along the edge.
-    .right = { STONES($captured) } captured. At the edge each new stone brought only one new liberty, and in the corner none.
+    .right = { STONES($captured) } captured. At the edge the chain never got more than two liberties, and in the corner only one.
     .wrong-ahead = { POINT($move) } blocks the edge, but { COLOR($opponent) } escapes over { POINT($out) } into the open board.
     .wrong-elsewhere = That lets the chain at { POINT($chain) } get away. Fill the liberty over which it could leave the edge.
     .rule = A chain that runs along the edge gains few liberties. Running does not always help.
@@ -275,7 +275,7 @@ rules_go_escape_choose_n = Which one to save
 rules_go_escape_choose_c = { POINT($stones) } are both in atari. One of them can still escape: save that one.
     .hint = Imagine a stone added to each of them. How many liberties would the chain have then?
     .right = With { POINT($move) } there are three liberties. { POINT($edge) } cannot be saved, so you let it go.
-    .wrong-edge = { POINT($move) } leaves one liberty at the edge, and { COLOR($opponent) } takes both stones. The next move may take { POINT($middle) } as well.
+    .wrong-edge = At the edge { POINT($move) } leaves the chain only one liberty, and { COLOR($opponent) } takes both stones. { POINT($middle) } would find more room.
     .wrong-elsewhere = { COLOR($opponent) } takes { POINT($middle) }, the stone that could have escaped.
     .rule = A chain in atari may escape by growing, by connecting, or by capturing an attacker.
 

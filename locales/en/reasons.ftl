@@ -16,6 +16,9 @@ refused-self-capture = No liberty there
 # $taker is the stone that has just taken the ko.
 refused-ko = Ko: no immediate retake
     .body = { POINT($taker) } has just taken your stone on { POINT($move) }. Taking back at once would bring the same board again, so play somewhere else first.
+# The same in the confirmation of life and death, where a ko may be retaken only after a pass.
+refused-ko-confirmation = Ko: pass for it first
+    .body = { POINT($taker) } has taken the ko on { POINT($move) }. In confirmation you may take it back only after you have passed for it.
 # $number is the number of the earlier move after which the board looked the same; 0 is the start.
 refused-superko = This board has been there before
     .body = { $number ->
@@ -129,6 +132,9 @@ dead-lives = It lives
 # $chain is the stone that was clicked.
 dead-lives-seki = It lives
     .body = { POINT($chain) } stands in seki: whoever plays on the shared liberties first is captured.
+# $chain is the stone that was clicked; its capture lets a new living stone follow (1989 rules, article 7).
+dead-lives-new-stone = It lives
+    .body = { POINT($chain) } can be taken, but then a new stone follows that nobody can take. By article 7 such stones are alive.
 dead-lives-other = It lives
     .body = { POINT($chain) } is not dead: nobody can capture it.
 dead-no-stone = No stone there

@@ -1,14 +1,14 @@
 ## Lesson first_move
 
 rules_go_start_n = 囲碁のルール
-rules_go_start_c = はじめ、碁盤には石が1つもありません。2人が{ COLOR($black) }から交互に、石を1つずつ打っていきます。目指すのは、空いた点を囲むことと、相手の石を取ることです。
+rules_go_start_c = はじめ、碁盤には石が1つもありません。2人が{ COLOR($black) }から交互に、石を1つずつ打っていきます。目指すのは、相手より広く囲むことと、相手の石を取って盤から取り上げることです。
     .notes = 何もない碁盤を少しのあいだ見せて、2つの目的をはっきり言いましょう。このあとの話は、すべてそこから出てきます。ここでは9路盤を使いますが、13路盤でも19路盤でもルールは同じです。
 
 rules_go_first_move_n = 最初の一手
-rules_go_first_move_c = 最初に打つのは{ COLOR($black) }です。線と線が交わる点なら、どこでもかまいません。1つ打ってみましょう。
-    .hint = 交わる点はどこも空いています。好きな点を選びましょう。
-    .right = { POINT($move) }に打ちました。石を打つのは線の交わる点で、マスの中ではありません。
-    .rule = 先に打つのは{ COLOR($black) }です。石は、線の交わる点のうち、空いているところに打ちます。
+rules_go_first_move_c = 最初に打つのは{ COLOR($black) }です。石は、線と線が交わるところ、つまり交点（こうてん）に打ちます。好きな交点に1つ打ってみましょう。
+    .hint = 交点は、どれも空いています。好きなところを選びましょう。
+    .right = { POINT($move) }に打ちました。石を打つのは交点で、マスの中ではありません。
+    .rule = 先に打つのは{ COLOR($black) }です。空いた交点なら、どこに打ってもかまいません。
     .notes = 何人かに打つ点を選んでもらいましょう。最初の一手は、真ん中でも、辺でも、隅でもかまいません。
 
 rules_go_first_corner_n = 盤の端と隅
@@ -34,6 +34,50 @@ rules_go_first_turn_c = 2人は一手ずつ、交互に打ちます。最後の�
     .right = { COLOR($black) }の番です。1人が2手つづけて打つことはありません。
     .wrong-white = { COLOR($white) }は{ POINT($last) }に打ったばかりです。今度は{ COLOR($black) }が打ちます。
     .rule = 一手ずつ、交互に打ちます。
+
+## Lesson board
+
+rules_go_board_sizes_n = 碁盤
+rules_go_board_sizes_c = よく使う碁盤には、縦も横も線が9本、13本、19本のものがあります。9路盤（きゅうろばん）、13路盤、19路盤といい、ルールはどれも同じです。この碁盤はどれですか。
+    .hint = 隅から端の線をたどって、ほかの線がいくつ出てくるか数えましょう。両方の端の線も数に入れます。
+    .answer-nine = 9路盤
+    .answer-thirteen = 13路盤
+    .answer-nineteen = 19路盤
+    .right = 縦の線も横の線も13本なので、13路盤です。どの碁盤でおぼえたことも、ほかの碁盤で使えます。
+    .wrong-nine = 9路盤は小さい碁盤です。端の線を終わりまでたどると、線はもっと出てきます。
+    .wrong-nineteen = 19路盤は大きい碁盤です。端の線を終わりまでたどっても、線はそれほど出てきません。
+    .rule = 碁盤には、9路盤、13路盤、19路盤があります。ルールはどれも同じです。
+
+rules_go_board_center_n = はじめは9路盤で
+rules_go_board_center_c = はじめての対局には9路盤が向いていて、5分から10分で終わります。碁盤の真ん中を中央（ちゅうおう）といいます。ちょうど真ん中の点に打ちましょう。
+    .hint = 縦の線の中で真ん中の線と、横の線の中で真ん中の線が、交わるところです。
+    .right = { POINT($center) }から盤の端までは、どちらを向いても同じ遠さです。
+    .wrong-corner = { POINT($move) }は隅の点です。中央は、隅の{ POINT($corners) }のどこからもいちばん遠い点です。
+    .wrong-elsewhere = { POINT($move) }には、近い端と遠い端があります。どの端からも同じ遠さなのは、中央の{ POINT($center) }です。
+    .notes = 次は13路盤、時間をかけて打ちたいときは19路盤です。大きな碁盤まで進まなくても、囲碁は楽しめます。
+
+rules_go_board_stars_n = 星
+rules_go_board_stars_c = 大きな碁盤には、小さな点をつけた交点があります。場所を見つける目じるしで、星（ほし）といいます。好きな星に打ちましょう。
+    .hint = 星は、中央に1つと、それぞれの隅の近くに1つずつあります。ほかにもさがしてみましょう。
+    .right = { POINT($move) }は星です。ルールの上では、ほかの交点と同じです。
+    .wrong-elsewhere = { POINT($move) }には、小さな点がついていません。星は{ POINT($stars) }です。
+
+rules_go_board_points_n = 着点と空点
+rules_go_board_points_c = 19路盤には、交点が361あります。{ POINT($played) }のように石を打った点を着点（ちゃくてん）、空いた点を空点（くうてん）といいます。空点はいくつですか。
+    .hint = 361から、着点の数を引きましょう。
+    .answer-all = 361
+    .answer-rest = 359
+    .answer-lines = 19
+    .right = 空点は359です。石を1つ打つたびに、次に選べる点は1つへります。
+    .wrong-all = 361は全部の点の数です。{ POINT($played) }は、もう空いていません。
+    .wrong-lines = 19は線の数です。盤は、まだほとんどのところが空いています。
+    .rule = 19路盤には点が361あります。石を打った点を着点、空いた点を空点といいます。
+
+rules_go_board_agreed_n = ほかの大きさ
+rules_go_board_agreed_c = 2人で決めれば、ほかの大きさの碁盤で打ってもかまいません。この先のレッスンでは、このような7路盤をよく使います。中央の、ちょうど真ん中の点に打ちましょう。
+    .hint = 縦も横も、端の線から数えて4本目の線です。
+    .right = { POINT($center) }が真ん中の点です。小さな碁盤でも、端や隅やルールは、大きな碁盤と同じです。
+    .wrong-elsewhere = { POINT($move) }は真ん中の点ではありません。どの端からも同じ遠さなのは、{ POINT($center) }です。
 
 ## Lesson liberties
 
@@ -69,7 +113,7 @@ rules_go_liberties_atari_n = アタリ
 rules_go_liberties_atari_c = 石の呼吸点が残り1つになり、あと一手で取られる状態をアタリといいます。{ POINT($stone) }をアタリにしましょう。
     .hint = { POINT($stone) }の呼吸点は2つです。どちらかをふさぎましょう。
     .right = { POINT($stone) }の呼吸点は残り1つ。これがアタリです。
-    .rule = 呼吸点が残り1つになった石は、アタリです。
+    .rule = 呼吸点が残り1つで、あと一手で取られる石は、アタリです。
     .notes = 対局中に「アタリ」と言う決まりはありませんが、友達どうしではよく口にします。
 
 ## Lesson capture
@@ -106,9 +150,9 @@ rules_go_capture_rescue_c = あなたの{ POINT($stone) }の石がアタリで�
 ## Lesson chains
 
 rules_go_chains_join_n = つながった石
-rules_go_chains_join_c = 同じ色の石が線に沿ってとなり合うと、ひとつながりになります。{ POINT($stones) }をつなぎましょう。
+rules_go_chains_join_c = 同じ色の石が線に沿ってとなり合うと、ひとつながりになります。{ POINT($stones) }の石を、ひとつながりにしましょう。
     .hint = { POINT($stones) }のあいだの点に打ちましょう。
-    .right = { POINT($move) }に打って、3つの石がつながりました。これからは、助かるのも取られるのもいっしょです。
+    .right = { POINT($move) }に打って、3つの石がひとつながりになりました。これからは、助かるのも取られるのもいっしょです。
     .rule = 同じ色の石が線に沿ってとなり合うと、ひとつながりになります。呼吸点はまとめて数えます。
 
 rules_go_chains_count_n = 呼吸点もいっしょ
@@ -118,7 +162,7 @@ rules_go_chains_count_c = つながった石の呼吸点は、まとめて数え
     .answer-six = 6つ
     .answer-eight = 8つ
     .right = { POINT($chain) }のまわりに、空いた点は6つあります。つながった石は、たいてい1つの石より呼吸点が多くなります。
-    .wrong-four = 4つなのは、石が1つのときです。{ POINT($chain) }の上と下、それから両端の点を数えましょう。
+    .wrong-four = 4つなのは、石が1つのときです。{ POINT($chain) }の両側に並ぶ点と、両端の点を数えましょう。
     .wrong-eight = 1つずつなら4つですが、{ POINT($chain) }はおたがいの呼吸点を1つずつふさいでいます。その2つは数えません。
 
 rules_go_chains_capture_n = まとめて取る
@@ -127,16 +171,90 @@ rules_go_chains_capture_c = つながった石は、最後の呼吸点がふさ�
     .right = { STONES($captured) }がまとめて盤から消えました。
     .rule = つながった石は、まとめて取られます。
 
-rules_go_chains_escape_n = 逃げる
+rules_go_chains_escape_n = 石をのばす
 rules_go_chains_escape_c = あなたの{ POINT($stone) }の石がアタリです。石をのばして、呼吸点を3つにしましょう。
     .hint = { POINT($stone) }のとなりで空いている点は、1つだけです。
-    .right = { POINT($stone) }から{ POINT($move) }までつながり、呼吸点は3つになりました。ひとまず安心です。
+    .right = { POINT($stone) }から{ POINT($move) }までひとつながりで、呼吸点は3つになりました。ひとまず安心です。
     .notes = のびて助かるのは、新しい石で呼吸点が増えるときだけです。盤の端に沿って逃げると、足りないことがよくあります。
 
 rules_go_chains_connect_n = 味方とつながる
-rules_go_chains_connect_c = また{ POINT($stone) }の石がアタリです。でも、{ POINT($friend) }で味方が待っています。2つをつなぎましょう。
+rules_go_chains_connect_c = また{ POINT($stone) }の石がアタリです。でも、{ POINT($friend) }で味方が待っています。2つをつなぎ、ひとつながりにしましょう。
     .hint = { POINT($stone) }のとなりで、{ POINT($friend) }のとなりでもある空いた点はどこですか。
     .right = { POINT($stone) }と{ POINT($friend) }がつながり、呼吸点は5つになりました。つながった石は強いのです。
+
+## Lesson escape
+
+rules_go_escape_see_n = アタリから逃げる
+rules_go_escape_see_c = { COLOR($opponent) }が{ POINT($last) }に打ったので、あなたの石のどれかがアタリになりました。見つけて、逃げましょう。石をのばして、呼吸点を3つにします。
+    .hint = { POINT($last) }のまわりの、あなたの石を見ましょう。呼吸点が残り1つなのはどれですか。
+    .right = アタリだったのは{ POINT($stone) }の石で、{ POINT($move) }にのびて呼吸点が3つになりました。相手が一手打つたびに、自分の石がアタリになっていないか見ましょう。
+    .wrong-elsewhere = { POINT($stone) }の石を見落としました。呼吸点が残り1つなので、{ COLOR($opponent) }に{ POINT($way) }と打たれて取られます。
+
+rules_go_escape_capture_n = 攻めてきた石を取る
+rules_go_escape_capture_c = 盤の端で、あなたの{ POINT($stone) }の石がアタリです。端ではのびても呼吸点があまり増えないので、攻めてきた石を1つ取りましょう。
+    .hint = { POINT($stone) }のとなりの石で、呼吸点が残り1つなのはどれですか。
+    .right = { POINT($attacker) }の石が盤から消えて、{ POINT($stone) }の石の呼吸点は2つになりました。
+    .wrong-run = { POINT($move) }にのびても、端では呼吸点が1つのままです。{ COLOR($opponent) }にそこをふさがれて、2子とも取られます。
+    .wrong-elsewhere = { COLOR($opponent) }に{ POINT($way) }と打たれて、{ POINT($stone) }の石を取られます。
+
+rules_go_escape_connect_n = 2つまとめて助ける
+rules_go_escape_connect_c = { POINT($stones) }の石が、どちらもアタリです。打てるのは一手だけです。両方とも助けましょう。
+    .hint = 2つの石に共通する呼吸点はどこですか。
+    .right = { POINT($move) }に打って、2つの石がつながりました。呼吸点は2つになり、もうアタリではありません。
+    .wrong-elsewhere = { COLOR($opponent) }に{ POINT($joint) }と打たれて、一手で両方とも取られます。
+
+rules_go_escape_edge_n = 端に沿って逃げると
+rules_go_escape_edge_c = ここでは、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }の{ POINT($chain) }の石が、盤の端に沿って逃げようとしています。端からはなれないように追いかけて、取りましょう。
+    .hint = 盤の広いほうからアタリにすると、相手は端に沿って逃げるしかありません。
+    .right = { STONES($captured) }を取りました。端では、石をのばしても呼吸点が1つしか増えず、隅ではまったく増えませんでした。
+    .wrong-ahead = { POINT($move) }は端の行く手をふさぎますが、{ COLOR($opponent) }は{ POINT($out) }から盤の広いほうへ逃げます。
+    .wrong-elsewhere = それでは、{ POINT($chain) }の石に逃げられてしまいます。端からはなれるほうの呼吸点をふさぎましょう。
+    .rule = 盤の端に沿って逃げても、呼吸点はあまり増えません。逃げても助からないことがあります。
+
+rules_go_escape_choose_n = 助けるのはどちら
+rules_go_escape_choose_c = { POINT($stones) }の石は、どちらもアタリです。まだ逃げられるのは片方だけです。その石を助けましょう。
+    .hint = 石を1つのばしたら、呼吸点はいくつになりますか。それぞれ考えてみましょう。
+    .right = { POINT($move) }にのびて、呼吸点が3つになりました。{ POINT($edge) }の石は助からないので、あきらめます。
+    .wrong-edge = { POINT($move) }にのびても呼吸点は1つだけで、{ COLOR($opponent) }に2子とも取られます。その次は、{ POINT($middle) }の石も取られそうです。
+    .wrong-elsewhere = { COLOR($opponent) }に{ POINT($middle) }の石を取られます。逃げられるはずの石でした。
+    .rule = アタリの石は、のびる、味方とつながる、攻めてきた石を取る、のどれかで助かることがあります。
+
+## Lesson chain_capture
+
+rules_go_chain_last_n = 長くつながった石
+rules_go_chain_last_c = つながった石が盤に残れるのは、となりに空いた点が1つでもあるあいだだけです。{ POINT($chain) }の石には、あと1つあります。見つけて、取りましょう。
+    .hint = 石から石へと、まわりを一周しましょう。最後の呼吸点は、曲がり角にあります。
+    .right = 最後の呼吸点は{ POINT($last) }でした。{ STONES($captured) }が盤から消えました。
+    .rule = 石が盤に残れるのは、その石か、つながった石のどれかに呼吸点があるあいだだけです。
+    .notes = 打つ前に、つながった石のまわりを指でなぞってもらいましょう。
+
+rules_go_chain_both_n = 一手で両方取る
+rules_go_chain_both_c = { POINT($chain) }の石はひとつながりで、{ POINT($single) }の石はそれとは別です。一手で両方とも取りましょう。
+    .hint = { POINT($chain) }の石のとなりで、{ POINT($single) }の石のとなりでもある点はどこですか。
+    .right = { STONES($captured) }がいっしょに盤から消えました。取った石を全部取り上げて、あなたの一手が終わります。
+    .rule = 取った石を全部盤から取り上げて、一手が終わります。
+
+rules_go_chain_which_n = 取れるのはどちら
+rules_go_chain_which_c = 三角の印のつながった石と、四角の印のつながった石があります。一手で取れるほうを見つけて、取りましょう。
+    .hint = { POINT($first) }の石の呼吸点と、{ POINT($second) }の石の呼吸点を、全部さがしましょう。
+    .right = { STONES($captured) }を取りました。{ POINT($second) }の石には、呼吸点がまだ2つあります。
+    .wrong-other = { POINT($move) }に打っても、{ POINT($second) }の石の呼吸点はまだ1つ残ります。もう一方は、すでにアタリです。
+    .wrong-elsewhere = { POINT($move) }に打っても、何も取れません。{ POINT($first) }の石と{ POINT($second) }の石のとなりの、空いた点を見ましょう。
+
+rules_go_chain_edge_n = 隅に追いこむ
+rules_go_chain_edge_c = { POINT($chain) }の石の呼吸点は、隅に1つと、盤の広いほうに1つあります。逃げられそうなほうから先にふさいで、2手で取りましょう。
+    .hint = 相手に打たれると呼吸点が増えるのは、{ POINT($open) }と{ POINT($corner) }のどちらですか。
+    .right = { STONES($captured) }を取りました。隅にのびても、呼吸点は1つだけでした。
+    .wrong-corner = { POINT($move) }では、広いほうが空いたままです。{ COLOR($opponent) }が{ POINT($open) }に打って、呼吸点がまた2つになります。
+    .wrong-elsewhere = { POINT($chain) }の石はまだ残っています。広いほうから先に、呼吸点をふさぎましょう。
+
+rules_go_chain_race_n = 先に取るのはどちら
+rules_go_chain_race_c = あなたの{ POINT($mine) }の石も、{ COLOR($opponent) }の{ POINT($theirs) }の石もアタリです。今はあなたの番です。相手の石を取って、自分の石を助けましょう。
+    .hint = { POINT($theirs) }の石の、最後の呼吸点はどこですか。
+    .right = { STONES($captured) }を取りました。取った石のあとが空いて、あなたの石の呼吸点は3つになりました。
+    .wrong-run = { POINT($move) }にのびても、まだアタリです。{ COLOR($opponent) }に全部取られます。
+    .wrong-elsewhere = { COLOR($opponent) }が先に{ POINT($run) }に打って、{ POINT($mine) }の石を取ってしまいます。
+    .notes = どうして一手のちがいがこんなに大きいのか、聞いてみましょう。どちらの石も、もう一方を攻めている石です。
 
 ## Lesson forbidden
 
@@ -166,6 +284,28 @@ rules_go_forbidden_exception_c = { POINT($point) }のとなりは、どこも{ C
 
 rules_go_forbidden_which_n = 打てるのはどちら
 rules_go_forbidden_which_c = 「a」にも「b」にも、となりに空いた点がありません。でも、片方は石を取れるので打てます。見つけて、打ちましょう。
-    .hint = { POINT($first) }のまわりの石と、{ POINT($second) }のまわりの石の呼吸点を数えましょう。
+    .hint = { POINT($first) }のまわりの石と、{ POINT($second) }のまわりの石を見ましょう。アタリなのはどちらですか。
     .right = { POINT($second) }に打って{ STONES($captured) }を取りました。{ POINT($first) }では何も取れないので、打てません。
     .wrong-elsewhere = { POINT($move) }は、ふつうに打てる点です。{ POINT($first) }と{ POINT($second) }のうち、石を取れるのはどちらですか。
+
+## Ideas
+
+rules_go_idea_placing = 石を打つところ
+rules_go_idea_stones_stay = 石は動かない
+rules_go_idea_turns = 交互に打つ
+rules_go_idea_board_size = 碁盤の線と点の数
+rules_go_idea_board_places = 碁盤の上の場所
+rules_go_idea_find_liberties = 石の呼吸点
+rules_go_idea_give_atari = アタリにする
+rules_go_idea_see_atari = アタリに気づく
+rules_go_idea_capture_stone = 石を取る
+rules_go_idea_save_capture = 相手の石を取って助ける
+rules_go_idea_save_extend = アタリの石を助ける
+rules_go_idea_join_chain = 石をつなぐ
+rules_go_idea_chain_liberties = つながった石の呼吸点
+rules_go_idea_capture_chain = つながった石を取る
+rules_go_idea_edge_run = 盤の端に沿った石
+rules_go_idea_last_liberty = 最後の呼吸点を見つける
+rules_go_idea_occupied = 1つの点に石は1つ
+rules_go_idea_self_capture = 着手禁止点
+rules_go_idea_captures_first = 取られる石が先に消える

@@ -1,3 +1,48 @@
+## Lesson surrounded
+
+rules_go_surrounded_border_n = 地
+rules_go_surrounded_border_c = 只由一方的子围住的空点，就是它的“地”，围地的子排成“边界”。你在角上的边界还有一个缺口，请封上。
+    .hint = 顺着你的子，从棋盘的这一边看到那一边。{ COLOR($opponent, form: "stone") }子能从哪里钻进来？
+    .right = { POINT($gap) }封住了边界。里面的角，现在是你的地了。
+    .wrong-behind = { POINT($move) }挡住了{ COLOR($opponent) }棋，可是填掉了一个能归你的空点。{ COLOR($opponent) }棋再下{ POINT($gap) }，你的地就小了。
+    .wrong-inside = { POINT($move) }本来就归你围着，不用下。{ COLOR($opponent) }棋下在{ POINT($gap) }，就冲进来了。
+    .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($gap) }，就冲进来了。请先封住这个缺口。
+    .rule = 只由一方的子围住的空点，就是它的地。
+    .notes = 请一位同学用手指顺着边界，从一条边走到另一条边。从这一课起，下棋比的是地，提子是围地的一种办法。
+
+rules_go_surrounded_corner_n = 角、边、中央
+rules_go_surrounded_corner_c = 每一处阴影都是四个点的地。围哪一处，用的子最少？
+    .hint = 到了棋盘的尽头，就不用再放子了。
+    .answer-corner = a
+    .answer-edge = b
+    .answer-center = c
+    .right = { POINT($corner) }有两面是棋盘的边，四颗子就围住了。在边上要六颗，在中央要八颗。
+    .wrong-edge = { POINT($edge) }只有一面是棋盘的边，围住它要六颗子。在哪里，棋盘的边能多帮一点忙？
+    .wrong-center = { POINT($center) }不挨棋盘的边，围住它要八颗子。在哪里，棋盘的边能帮上忙？
+    .rule = 围同样大的地，角上用的子最少，中央用的子最多。
+    .notes = 俗话说“金角银边草肚皮”。一盘棋多半先下角，再下边，最后才到中央。
+
+rules_go_surrounded_whose_n = 谁的地
+rules_go_surrounded_whose_c = { POINT($both) }同时挨着双方的子，不是任何一方的地，这样的空点叫做“单官”。请点出{ COLOR($black) }棋的地，也就是只挨着{ COLOR($black, form: "stone") }子的空点。
+    .hint = { COLOR($black) }棋有两块地，一块大，一块小。
+    .right = 地里的空点，一个算一目，{ COLOR($black) }棋的地有{ SCORE($black_territory) }。{ POINT($both) }夹在{ POINT($first) }和{ POINT($second) }中间，谁的也不是。
+    .rule = 同时挨着双方的空点叫单官，不是任何一方的地。
+
+rules_go_surrounded_visit_n = 闯进地里的子
+rules_go_surrounded_visit_c = 现在你下{ COLOR($learner) }棋。能不能往{ COLOR($opponent) }棋的地里下一颗子？请在阴影里任选一点试试。
+    .hint = 有阴影的点，哪一个都行。
+    .right-title = 救不了了
+    .right = 规则允许这样下，{ COLOR($opponent) }棋应了一手。你在{ POINT($move) }的子再也救不了了，这样的子叫做“死子”。
+    .wrong-elsewhere = 这样没有闯进去。有阴影的点是{ POINT($inside) }，请选一个。
+    .rule = 再也救不了、总会被提掉的子，是死子。
+
+rules_go_surrounded_catch_n = 提掉死子
+rules_go_surrounded_catch_c = 现在你下{ COLOR($learner) }棋，{ POINT($stone) }的子闯进了你的地。它是死子，不应也行，不过这一次请把它提掉。
+    .hint = 它的气是{ POINT($free) }，请一口一口占掉。
+    .right = 提了{ STONES($captured) }。中间让{ COLOR($opponent) }棋多下了一手，这颗死子还是逃不掉。
+    .wrong-elsewhere = { POINT($stone) }的子逃不掉，可是还在盘上。它的气就在旁边，请一口一口占掉。
+    .notes = 初学者看见有子闯进来，常常手手都应。问问大家：这颗子逃得出去吗？在里面站得住吗？
+
 ## Lesson eyes
 
 rules_go_eyes_one_n = 眼
@@ -41,8 +86,38 @@ rules_go_eyes_keep_c = { COLOR($opponent) }棋下了{ POINT($elsewhere) }，你�
     .right = 两只眼都空着，这块棋不用补，你尽可以下在{ POINT($move) }。自己的眼，就让它空着。
     .wrong-left = { POINT($move) }填掉了自己的一只眼，只剩一口气了。{ COLOR($opponent) }棋占掉这口气，整块棋就被提掉了。
     .wrong-right = { POINT($move) }填掉了自己的一只眼，只剩一口气了。{ COLOR($opponent) }棋占掉这口气，整块棋就被提掉了。
-    .wrong-pass = 就算停一手，{ POINT($chain) }这块棋也是活的。不过这一手别浪费，请下在不伤自己这块棋的地方。
+    .wrong-pass = 就算不下，{ POINT($chain) }这块棋也是活棋。不过既然轮到你，还是下一手吧，只要不伤这块棋就行。
     .rule = 有两只眼的棋，自己填掉一只，就可能被提掉。
+
+## Lesson eye_capture
+
+rules_go_eye_capture_take_n = 提子做眼
+rules_go_eye_capture_take_c = 你在{ POINT($chain) }的棋只有一只眼，就是{ POINT($eye) }。请提掉做了记号的{ COLOR($opponent, form: "stone") }子，空出来的点就是第二只眼。
+    .hint = { POINT($stone) }只剩一口气。
+    .right = { POINT($stone) }空了出来，围在你的棋里面。加上{ POINT($eye) }，一共两只眼，你的棋活了。
+    .wrong-eye = { POINT($move) }填掉了自己的眼。{ COLOR($opponent) }棋下在{ POINT($joins) }，整块棋就被提掉了。
+    .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($joins) }连上，{ POINT($stone) }就提不掉了。你只剩{ POINT($eye) }一只眼，活不了。
+    .rule = 提子也能做眼：提掉对方的子，空出来的点就归你。
+
+rules_go_eye_capture_stop_n = 不让对方做眼
+rules_go_eye_capture_stop_c = 还是这个局面，现在你下{ COLOR($learner) }棋。请抢先把{ POINT($stone) }连上，不让{ COLOR($opponent) }棋做出第二只眼。
+    .hint = 哪个空点既紧挨{ POINT($stone) }，又紧挨{ POINT($friend) }？
+    .right = { POINT($move) }把你的子连了起来，一颗也提不掉。{ POINT($chain) }这块棋只有{ POINT($eye) }一只眼。
+    .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($joins) }，提掉{ POINT($stone) }，做出第二只眼，棋就活了。
+
+rules_go_eye_capture_finish_n = 只剩一只眼
+rules_go_eye_capture_finish_c = { COLOR($opponent) }棋下了{ POINT($elsewhere) }。现在请提掉{ POINT($chain) }这块棋。
+    .hint = 这块棋的最后一口气，就是那只眼。
+    .right = 提了{ STONES($captured) }。你的子及时连上了，对方就做不出第二只眼。
+    .wrong-elsewhere = { POINT($chain) }这块棋还在盘上。它还剩哪一口气？
+
+rules_go_eye_capture_which_n = 该提哪一颗
+rules_go_eye_capture_which_c = 你下{ COLOR($learner) }棋，做了记号的两颗子都能提。提对了，{ POINT($chain) }这块棋就有两只眼，请找出该提的那颗。
+    .hint = 有一颗还能跟同伴连上，另一颗逃不掉。
+    .right = 提掉{ POINT($wanted) }，就有了一只眼。{ POINT($other) }逃不掉，那里是另一只。
+    .wrong-other = 提掉了{ POINT($other) }，可是{ COLOR($opponent) }棋在{ POINT($joins) }连上。你只有一只眼，{ COLOR($opponent) }棋以后下在眼里，就把整块棋提掉了。
+    .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($joins) }连上，{ POINT($wanted) }就提不掉了。剩下的地方只够做一只眼。
+    .notes = 每颗子都问一问：先不提它，会怎么样？逃不掉的那颗，可以以后再提。
 
 ## Lesson false_eyes
 
@@ -73,8 +148,8 @@ rules_go_false_eyes_which_c = 围眼的子不靠这只眼，自己就能连成�
 
 rules_go_false_eyes_break_n = 破眼
 rules_go_false_eyes_break_c = { COLOR($opponent) }棋在{ POINT($corner) }有一只真眼，再补一颗子，{ POINT($eye) }也会成为真眼。请找到那一点抢先下，让{ POINT($eye) }只能是假眼。
-    .hint = { POINT($below) }还要跟上面的子连起来。在{ POINT($eye) }周围，哪里能连？
-    .right = { POINT($move) }不让{ POINT($below) }跟上面的子相连，它们中间隔着{ POINT($eye) }。就算{ COLOR($opponent) }棋填上这只眼把子连起来，也只剩一只眼，还是活不了。
+    .hint = { POINT($below) }还要跟{ POINT($part) }连起来。在{ POINT($eye) }周围，哪里能连？
+    .right = { POINT($move) }不让{ POINT($below) }跟围眼的其他子相连，它们中间隔着{ POINT($eye) }。就算{ COLOR($opponent) }棋填上这只眼把子连起来，也只剩一只眼，还是活不了。
     .wrong-elsewhere = 这样{ COLOR($opponent) }棋就有空把{ POINT($eye) }周围的子连成一圈。两只都是真眼，棋就活了。
 
 rules_go_false_eyes_mend_n = 做成真眼
@@ -83,7 +158,7 @@ rules_go_false_eyes_mend_c = 现在轮到你把棋做活。{ POINT($part) }的�
     .right = 有了{ POINT($move) }，{ POINT($eye) }周围的子连成了一圈。加上{ POINT($corner) }，你的棋有两只真眼，活了。
     .wrong-fill = { POINT($move) }把子连上了，可是填掉的正是这只眼。只剩{ POINT($corner) }一只眼，活不了。
     .wrong-corner = { POINT($move) }填掉了你的真眼。{ POINT($corner) }要空着，看看{ POINT($eye) }周围的子吧。
-    .wrong-elsewhere = 这样{ COLOR($opponent) }棋就有空把{ POINT($part) }断开。{ POINT($eye) }成了假眼，光靠一只真眼活不了。
+    .wrong-elsewhere = 这样{ COLOR($opponent) }棋就有空把{ POINT($part) }隔开。{ POINT($eye) }成了假眼，光靠一只真眼活不了。
 
 ## Lesson snapback
 
@@ -130,6 +205,48 @@ rules_go_snapback_bait_c = 你下{ COLOR($learner) }棋。{ POINT($stones) }的�
     .wrong-elsewhere = { POINT($chain) }被打吃了，{ COLOR($opponent) }棋接着就会提掉。请在做了记号的子里提一颗。
     .notes = 能提的子，不一定都该提。要先想一想：提了以后，对方下一手会下在哪里？
 
+## Lesson throw_in
+
+rules_go_throw_in_gift_n = 扑
+rules_go_throw_in_gift_c = { COLOR($opponent) }棋在{ POINT($eye) }有一只眼，再下到{ POINT($gift) }，就有第二只眼。请抢先扑在{ POINT($gift) }，让对方提。
+    .hint = 下在画圈的{ POINT($gift) }。
+    .right = { COLOR($opponent) }棋下在{ POINT($taker) }，提掉了你的子。现在{ POINT($loose) }跟别的子中间隔着{ POINT($gift) }。
+    .wrong-inside = { COLOR($opponent) }棋下在{ POINT($gift) }，提掉了你的子。对方的子全连上了，{ POINT($move) }成了第二只眼。
+    .wrong-slow = 这样也是打吃，可是{ COLOR($opponent) }棋在{ POINT($gift) }连上，{ POINT($taker) }成了第二只眼。要先扑。
+    .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($gift) }，子全连上了，{ POINT($taker) }成了第二只眼。
+    .notes = 送出去的子换来了好处。让大家比一比：扑过以后，跟{ COLOR($white) }棋自己下在那里，有什么不同？
+
+rules_go_throw_in_atari_n = 变成假眼
+rules_go_throw_in_atari_c = 做了记号的子有两口气：一口是{ POINT($gift) }，一口在外面。请占掉外面的那口。
+    .hint = 从{ POINT($loose) }出发，沿着边往没有{ COLOR($opponent, form: "stone") }子的那头走。
+    .right = { COLOR($opponent) }棋要救{ POINT($loose) }，只好填掉{ POINT($gift) }。所以{ POINT($gift) }是假眼。
+    .wrong-elsewhere = { POINT($loose) }还是两口气。请占掉{ POINT($end) }那一口。
+    .rule = 扑要送一颗子。扑能让对方的眼变成假眼，也能让对方少一口气。
+
+rules_go_throw_in_take_n = 只剩一只眼
+rules_go_throw_in_take_c = { COLOR($opponent) }棋为了救那颗子，填掉了{ POINT($gift) }。现在请提掉整块棋。
+    .hint = 这块棋只剩一只眼，没有别的气了。
+    .right = 送一颗子，提回{ STONES($captured) }。
+    .wrong-elsewhere = { POINT($chain) }这块棋还在盘上。它还剩哪一口气？
+
+rules_go_throw_in_guard_n = 防扑
+rules_go_throw_in_guard_c = 现在你下{ COLOR($learner) }棋，做了记号的子还没有跟你的棋连上。请赶在{ COLOR($opponent) }棋扑进来以前，做出两只眼。
+    .hint = { COLOR($opponent) }棋会往哪里扑？那一点就该你来下。
+    .right = { POINT($gift) }把{ POINT($loose) }连上了。{ POINT($taker) }和{ POINT($eye) }是两只真眼，你的棋活了。
+    .wrong-narrow = { COLOR($opponent) }棋下在{ POINT($end) }。你要救{ POINT($loose) }，只好填{ POINT($gift) }，就只剩一只眼了。
+    .wrong-run = { COLOR($opponent) }棋照样扑在{ POINT($gift) }。你提掉那颗子，可是{ POINT($loose) }跟你的棋中间隔着{ POINT($gift) }，那是假眼。
+    .wrong-eye = { POINT($move) }填掉了自己的眼。现在最多只能做出一只眼了。
+    .wrong-elsewhere = { COLOR($opponent) }棋扑在{ POINT($gift) }。你下{ POINT($taker) }提掉那颗子，{ COLOR($opponent) }棋再下{ POINT($end) }，{ POINT($gift) }就成了假眼。
+
+rules_go_throw_in_race_n = 对杀
+rules_go_throw_in_race_c = 你在{ POINT($mine) }的棋和对方在{ POINT($theirs) }的棋各有两口气，谁先提掉对方谁就赢，这叫“对杀”。轮到你了，请扑一手。
+    .hint = 那块棋的气是{ POINT($inside) }。下在其中一点，被提掉也不要紧。
+    .right = { COLOR($opponent) }棋提一颗子，却填掉了自己的一口气。你提了{ STONES($captured) }。
+    .wrong-near = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋占掉最后一口，你的棋就被提掉了。
+    .wrong-far = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋占掉最后一口，你的棋就被提掉了。
+    .wrong-elsewhere = 这样{ POINT($theirs) }那块棋一口气也没有少。{ COLOR($opponent) }棋占掉{ POINT($outside) }中的一口，你的棋就被打吃了。
+    .notes = 每下一手，都数一数两块棋的气。扑占掉一口气；{ COLOR($white) }棋要提这颗子，自己又填掉一口，只收回一口。
+
 ## Lesson seki
 
 rules_go_seki_try_n = 双活
@@ -172,3 +289,116 @@ rules_go_seki_count_c = 终局时，双活的两块棋都留在盘上。请点�
     .right = 一个空点算一目，{ COLOR($white) }棋的地有{ SCORE($white_territory) }。{ POINT($shared) }夹在双活的两块棋中间，不是任何一方的地。
     .rule = 终局时，双活的棋都留在盘上，公气不是任何一方的地。
     .notes = 有的双活里有眼。按日本规则，这样的眼也不算地；用数子法就算。
+
+## Lesson seki_eyes
+
+rules_go_seki_eyes_try_n = 有眼的双活
+rules_go_seki_eyes_try_c = 做了记号的两块棋各有一只眼，你的眼是{ POINT($my_eye) }，对方的眼是{ POINT($their_eye) }，双方还共用一口公气{ POINT($shared) }。请占掉公气，看看会怎样。
+    .hint = 下在画圈的{ POINT($shared) }。
+    .right-title = 被提掉了
+    .right = 占掉公气，你就只剩眼里的一口气。{ COLOR($opponent) }棋下在{ POINT($my_eye) }，你的棋就被提掉了。
+    .wrong-eye = { POINT($move) }填掉了自己的眼。{ COLOR($opponent) }棋下在{ POINT($shared) }，你的棋就被提掉了。
+    .wrong-elsewhere = 这样两块棋都没有变化。请下在{ POINT($shared) }试试。
+
+rules_go_seki_eyes_other_n = 对方也一样
+rules_go_seki_eyes_other_c = 还是同样的局面，不过这回是{ COLOR($opponent) }棋先下，下在了{ POINT($shared) }。请提掉{ POINT($theirs) }这块棋。
+    .hint = 这块棋只剩一口气，就是它的眼。
+    .right = 提了{ STONES($captured) }。谁先下{ POINT($shared) }谁被提，所以两块棋都活着，这也是双活。
+    .wrong-elsewhere = 你自己的棋也被打吃了：{ COLOR($opponent) }棋下在{ POINT($my_eye) }，就把它提掉了。
+    .rule = 还有一种双活：两块棋各有一只眼，又共用一口气，谁先占谁被提。
+
+rules_go_seki_eyes_closed_n = 眼里不能下
+rules_go_seki_eyes_closed_c = 现在你下{ COLOR($learner) }棋。请从眼里动手试试，下在{ POINT($eye) }。
+    .hint = 下在画圈的{ POINT($eye) }。
+    .right = { POINT($shared) }空着，这只眼里就不能下。要是先占{ POINT($shared) }，自己的棋又会被提，所以谁也不下。
+
+rules_go_seki_eyes_count_n = 不算地的眼
+rules_go_seki_eyes_count_c = 终局时，两块棋都留在盘上。双活里的眼不算地：请点出{ COLOR($white) }棋的地。
+    .hint = { COLOR($white) }棋只有一块地，很大，不在双活的两块棋里面。
+    .right = { COLOR($white) }棋的地有{ SCORE($white_territory) }。{ POINT($eyes) }是眼，{ POINT($shared) }是公气，都不是任何一方的地。
+    .rule = 按照日本的数法，双活里的眼不算地。
+    .notes = 日本是这样数的。中国连子带地一起数，双活里的眼算眼的主人的。
+
+rules_go_seki_eyes_none_n = 有眼对无眼
+rules_go_seki_eyes_none_c = 你在{ POINT($mine) }的棋有一只眼，{ POINT($theirs) }这块棋没有眼，所以不是双活。请提掉这块棋。
+    .hint = 一口一口占掉{ POINT($shared) }。你的棋还有眼里的气{ POINT($eye) }。
+    .right = 提了{ STONES($captured) }。你有一只眼，就多一口气，{ COLOR($opponent) }棋不能反过来提你。
+    .wrong-eye = { POINT($move) }填掉了自己的眼。没有这只眼，你的气就不比对方多了。
+    .wrong-elsewhere = { POINT($theirs) }这块棋还在盘上。它的气都是公气，请一口一口占掉。
+    .rule = 两块棋有公气，只有一方有眼，没有眼的棋通常是死棋。
+
+## Lesson still_alive
+
+rules_go_still_alive_take_n = 被提了还是活棋
+rules_go_still_alive_take_c = 你下{ COLOR($learner) }棋。做了记号的子被打吃了，请提掉它。
+    .hint = { POINT($stone) }只剩一口气。
+    .right = 提掉了{ POINT($stone) }。可是那一点，现在是你这块棋唯一的一口气。
+    .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($taker) }，反过来把你在{ POINT($chain) }的子提掉了。
+
+rules_go_still_alive_back_n = 新的活棋
+rules_go_still_alive_back_c = 现在你下{ COLOR($learner) }棋，{ POINT($stone) }的子被提掉了。请在那里再下一颗，提掉{ POINT($chain) }这块棋。
+    .hint = 这块棋的最后一口气是{ POINT($stone) }，你的子刚才就在那里。
+    .right = 提了{ STONES($captured) }，{ POINT($stone) }的新子谁也提不掉。原来那颗子虽然被提，却换来“新的活棋”，所以它也是活棋。
+    .wrong-elsewhere = { POINT($chain) }这块棋还在盘上。它被打吃了，最后一口气是{ POINT($stone) }。
+    .rule = 提不掉的是活棋。被提以后，那里又能下出提不掉的新子，也是活棋。别的都是死棋。
+    .notes = 这就是倒扑，只是从送出去的那颗子这边看。终局时哪些子留在盘上，就看这一点。
+
+rules_go_still_alive_four_n = 一排四个点
+rules_go_still_alive_four_c = 一块棋里面能做眼的空点，叫做“眼位”。你的眼位是{ POINT($space) }，{ COLOR($opponent) }棋下在了{ POINT($inside) }。请下一手，让你的棋活着。
+    .hint = 一排四个点，中间有两个。{ COLOR($opponent) }棋已经占了一个。
+    .right = { POINT($eye) }是一只眼，{ POINT($inside) }的子也逃不出另一只眼。中间的两点，对方占一点，你就占另一点，所以这样的棋不用补也是活棋。
+    .wrong-near = { COLOR($opponent) }棋下在{ POINT($middle) }。中间两点都被占了，你只能做一只眼。
+    .wrong-far = { COLOR($opponent) }棋下在{ POINT($middle) }。中间两点都被占了，你只能做一只眼。
+    .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($middle) }。中间两点都被占了，你只能做一只眼。
+    .rule = 眼位是一排四个点，够做两只眼。
+
+rules_go_still_alive_three_n = 一排三个点
+rules_go_still_alive_three_c = 现在你下{ COLOR($learner) }棋。对方的眼位是一排三个点，你的子占着正中间。请往眼位里送子，直到提掉{ POINT($chain) }这块棋。
+    .hint = 往眼位里下。{ COLOR($opponent) }棋提掉你的子，你再往里下。
+    .right = 提了{ STONES($captured) }。{ COLOR($opponent) }棋每提一次，眼位就小一点，所以这块棋早就是死棋。
+    .wrong-elsewhere = { POINT($chain) }这块棋逃不掉，可是还在盘上。请往它的眼位里下。
+    .rule = 眼位是一排三个点，正中间被对方占了，只能做一只眼，是死棋。
+    .notes = 自己的眼位是一排三个点，要及时占住正中间，“做两只眼”那一步讲过。上一步、这一步和下一步的眼位，棋书上叫做直四、直三和方四。
+
+rules_go_still_alive_square_n = 方方的四个点
+rules_go_still_alive_square_c = 现在你又下{ COLOR($learner) }棋。{ COLOR($opponent) }棋的眼位是方方的四个点，刚下了{ POINT($last) }，想做两只眼。请不要让它做成。
+    .hint = 还剩三个点。哪一点在另外两点的中间？
+    .right = { POINT($vital) }的子紧挨{ POINT($ends) }，{ COLOR($opponent) }棋就只有一只眼。这样的棋，就算自己先补，也是死棋。
+    .wrong-corner = { COLOR($opponent) }棋下在{ POINT($vital) }，提掉了你的子。{ POINT($ends) }成了两只眼。
+    .wrong-inner = { COLOR($opponent) }棋下在{ POINT($vital) }，提掉了你的子。{ POINT($ends) }成了两只眼。
+    .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($vital) }，{ POINT($ends) }成了两只眼。
+    .rule = 眼位是方方的四个点，只能做一只眼，是死棋。
+
+rules_go_still_alive_which_n = 活棋还是死棋
+rules_go_still_alive_which_c = 盘上有两块棋是死棋，别的都是活棋。请标出死棋。
+    .hint = 看看眼位：哪一块棋里面是方方的四个点？再找找，哪些子会被倒扑提掉？
+    .right = 下在{ POINT($point) }，就提掉{ POINT($pair) }；{ POINT($square) }这块棋只有一只眼。{ POINT($row) }这块棋里面是一排四个点，{ POINT($single) }被提也能换来新的活棋，所以都是活棋。
+
+## Ideas
+
+rules_go_idea_border_close = 边界
+rules_go_idea_territory_tell = 谁的地
+rules_go_idea_intruder = 闯进地里的子
+rules_go_idea_eye_one = 一只眼
+rules_go_idea_two_eyes = 两只眼
+rules_go_idea_two_eyes_make = 做两只眼
+rules_go_idea_eye_by_capture = 提子做眼
+rules_go_idea_eye_prevent = 不让对方做眼
+rules_go_idea_false_eye_take = 从假眼提子
+rules_go_idea_false_eye_tell = 真眼与假眼
+rules_go_idea_false_eye_turn = 破眼和补眼
+rules_go_idea_snapback = 倒扑
+rules_go_idea_snapback_no_ko = 倒扑还是劫
+rules_go_idea_snapback_avoid = 防倒扑
+rules_go_idea_throw_in_eye = 用扑破眼
+rules_go_idea_throw_in_guard = 防扑
+rules_go_idea_throw_in_liberties = 用扑减少气
+rules_go_idea_seki_shared = 公气
+rules_go_idea_seki_liberty = 多一口气少一口气
+rules_go_idea_seki_end = 终局时的双活
+rules_go_idea_seki_eyes = 有眼的双活
+rules_go_idea_eye_against_none = 有眼对无眼
+rules_go_idea_life_by_new_stone = 新的活棋
+rules_go_idea_big_eye = 够做两只眼的眼位
+rules_go_idea_dead_shape = 只能做一只眼的眼位
+rules_go_idea_alive_or_dead = 分清活棋和死棋

@@ -1,8 +1,8 @@
 ## Lesson first_move
 
 rules_go_start_n = 认识围棋
-rules_go_start_c = 开局时，棋盘是空的。{ COLOR($black) }棋先下，双方轮流，一次下一颗子。目标有两个：围住空点，提掉对方的子。
-    .notes = 先让大家看一会儿空棋盘，说出这两个目标：围空、提子。后面的课都从这里来。这里用九路棋盘，十三路和十九路的规则完全一样。
+rules_go_start_c = 开局时棋盘是空的，{ COLOR($black) }棋先下，双方轮流，一次下一颗棋子。双方都想比对方围住更大的地方，也都想“提子”，就是把对方的子拿出棋盘。
+    .notes = 先让大家看一会儿空棋盘，说出这两个目标：围住地方，提掉对方的子。后面的课都从这里来。这里用九路棋盘，十三路和十九路的规则完全一样。
 
 rules_go_first_move_n = 第一手
 rules_go_first_move_c = { COLOR($black) }棋下第一手。在横线和竖线的交叉点上放一颗子，哪里都行。
@@ -35,6 +35,50 @@ rules_go_first_turn_c = 双方轮流下，一次一颗子。最后一颗子下�
     .wrong-white = { COLOR($white) }棋刚刚下了{ POINT($last) }，现在该{ COLOR($black) }棋了。
     .rule = 双方轮流下，一次下一颗子。
 
+## Lesson board
+
+rules_go_board_sizes_n = 棋盘
+rules_go_board_sizes_c = 横线和竖线各有几条，就叫几路棋盘，常用的有九路、十三路和十九路，规则都一样。这个棋盘是几路的？
+    .hint = 从一个角开始，沿着边一直数到下一个角。
+    .answer-nine = 九路
+    .answer-thirteen = 十三路
+    .answer-nineteen = 十九路
+    .right = 横线有十三条，竖线也有十三条。在一种棋盘上学会的规则，到别的棋盘上一样用。
+    .wrong-nine = 九路是小棋盘。沿着边数到头，这里的线不止九条。
+    .wrong-nineteen = 十九路是大棋盘。沿着边数到头，这里的线没有那么多。
+    .rule = 常用的棋盘有九路、十三路和十九路，规则都一样。
+
+rules_go_board_center_n = 从小棋盘开始
+rules_go_board_center_c = 头几盘棋用九路棋盘最好，五到十分钟就能下完一盘。棋盘中间叫做“中央”，请下在最中央的那一点。
+    .hint = 从一条边的正中间沿着线往里走，再从旁边那条边的正中间往里走。两条线在哪里相交？
+    .right = { POINT($center) }到四条边都一样远。这一点有个名字，叫“天元”。
+    .wrong-corner = { POINT($move) }是角。最中央的点，到{ POINT($corners) }都一样远。
+    .wrong-elsewhere = 从{ POINT($move) }出发，有的边近，有的边远。{ POINT($center) }到四条边都一样远。
+    .notes = 下一步用十三路，全班想下长一点的棋时再用十九路。不上大棋盘，一样能享受围棋的乐趣。
+
+rules_go_board_stars_n = 星位
+rules_go_board_stars_c = 大棋盘上，有些交叉点印着小圆点，用来认位置，叫做“星位”。请任选一个星位下。
+    .hint = 最中央有一个星位，每个角的附近也各有一个。
+    .right = { POINT($move) }是星位。按照规则，它跟别的交叉点没有两样。
+    .wrong-elsewhere = { POINT($move) }上没有小圆点。星位是{ POINT($stars) }。
+
+rules_go_board_points_n = 空点有多少
+rules_go_board_points_c = 十九路棋盘一共有361个点，没有子的点叫做“空点”。现在{ POINT($played) }上已经有子了，还有多少个空点？
+    .hint = 从361里减去有子的点。
+    .answer-all = 361个
+    .answer-rest = 359个
+    .answer-lines = 19个
+    .right = 还有359个空点。每下一颗子，空点就少一个。
+    .wrong-all = 361是所有的点。{ POINT($played) }上有子，已经不是空点了。
+    .wrong-lines = 19是线的条数。棋盘上几乎全是空点。
+    .rule = 十九路棋盘有361个点，没有子的点叫空点。
+
+rules_go_board_agreed_n = 别的棋盘
+rules_go_board_agreed_c = 双方商量好，用多大的棋盘都行。这门课常用七路棋盘，就像这一个，请下在最中央的点上。
+    .hint = 从边上数起，边算第一条线，中央在第四条线上。
+    .right = { POINT($center) }就是中央。小棋盘也有边，也有角，规则跟大棋盘一样。
+    .wrong-elsewhere = { POINT($move) }不在正中间。{ POINT($center) }到四条边才一样远。
+
 ## Lesson liberties
 
 rules_go_liberties_center_n = 气
@@ -42,7 +86,7 @@ rules_go_liberties_center_c = 沿着线紧挨棋子的空点，就是它的“�
     .hint = { POINT($stone) }四周做了记号的点，下哪个都行。
     .right = 占掉{ POINT($move) }这口气，{ POINT($stone) }还剩三口气。
     .rule = 沿着线紧挨棋子的空点，就是它的气。
-    .notes = 有的书把气叫做“呼吸点”。让全班大声数一数：气一定是空点。
+    .notes = 可以打个比方：棋子也要呼吸，紧挨着它的空点就是气。让全班大声数一数：气一定是空点。
 
 rules_go_liberties_edge_n = 边上的气
 rules_go_liberties_edge_c = 线到了边上就没有了，所以{ POINT($stone) }只有三口气。请占掉其中一口。
@@ -69,7 +113,7 @@ rules_go_liberties_atari_n = 打吃
 rules_go_liberties_atari_c = 一颗子只剩一口气，下一手就能提掉它。下成这样，就叫“打吃”。请打吃{ POINT($stone) }。
     .hint = { POINT($stone) }有两口气，占哪一口都行。
     .right = { POINT($stone) }只剩一口气了，这就是打吃。
-    .rule = 一颗子或一块棋只剩一口气，就是被打吃了。
+    .rule = 一颗子只剩一口气，就是被打吃了，下一手就能提掉它。
     .notes = 正式对局时不必把“打吃”说出口，朋友之间下棋倒是常说。
 
 ## Lesson capture
@@ -77,7 +121,7 @@ rules_go_liberties_atari_c = 一颗子只剩一口气，下一手就能提掉它
 rules_go_capture_center_n = 提子
 rules_go_capture_center_c = 没有气的子要拿出棋盘，这叫“提子”。{ POINT($stone) }只剩一口气，请占掉这口气。
     .hint = { POINT($stone) }的三面都堵住了。下在剩下的那一面。
-    .right = 提了{ STONES($captured) }。提来的子归你，终局时要算进去。
+    .right = 提了{ STONES($captured) }。提来的子归你，一直留到最后。
     .rule = 没有气的子要提掉，拿出棋盘。
 
 rules_go_capture_edge_n = 边上提子
@@ -134,9 +178,83 @@ rules_go_chains_escape_c = 你在{ POINT($stone) }的子被打吃了。请往外
     .notes = 新下的子能添气，长出去才有用。沿着边长，往往添不了几口气。
 
 rules_go_chains_connect_n = 和同伴相连
-rules_go_chains_connect_c = { POINT($stone) }又被打吃了，不过{ POINT($friend) }有同伴在等着。请把两颗子连起来。
+rules_go_chains_connect_c = { POINT($stone) }又被打吃了，不过{ POINT($friend) }有同伴在等着。请“连接”这两颗子，让它们变成一块棋。
     .hint = 哪个空点既紧挨{ POINT($stone) }，又紧挨{ POINT($friend) }？
     .right = { POINT($stone) }和{ POINT($friend) }连成了一块，有五口气。棋连起来就结实了。
+
+## Lesson escape
+
+rules_go_escape_see_n = 被打吃了怎么办
+rules_go_escape_see_c = { COLOR($opponent) }棋刚下了{ POINT($last) }，你有棋被打吃了。请把它找出来，让它“逃”出去：往外长一手，让它有三口气。
+    .hint = 看看{ POINT($last) }周围你的子，哪一颗只剩一口气？
+    .right = { POINT($stone) }刚才被打吃了，长到{ POINT($move) }，就有三口气。对方每下一手，都要看看自己有没有子被打吃。
+    .wrong-elsewhere = 你没有看到{ POINT($stone) }只剩一口气。{ COLOR($opponent) }棋下在{ POINT($way) }，把它提掉了。
+
+rules_go_escape_capture_n = 提掉围着你的子
+rules_go_escape_capture_c = 你在{ POINT($stone) }的子在边上被打吃了。沿着边长，添不了多少气，请提掉一颗围着它的子。
+    .hint = 紧挨{ POINT($stone) }的子里，哪一颗只剩一口气？
+    .right = 提掉了{ POINT($attacker) }，{ POINT($stone) }就有了两口气。
+    .wrong-run = 沿着边长到{ POINT($move) }，只添了一口气。{ COLOR($opponent) }棋占掉它，两颗子一起被提。
+    .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($way) }，把{ POINT($stone) }提掉了。
+
+rules_go_escape_connect_n = 一手救两颗
+rules_go_escape_connect_c = { POINT($stones) }都被打吃了，你只能下一手。请把两颗子都救下来。
+    .hint = 有一个空点，同时是这两颗子的气。
+    .right = { POINT($move) }把它们连成一块，有两口气，不再被打吃了。
+    .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($joint) }，一手就提掉两颗子。
+
+rules_go_escape_edge_n = 沿着边逃
+rules_go_escape_edge_c = 这里你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋的{ POINT($chain) }想沿着边逃走，请把它们堵在边上，直到提掉。
+    .hint = 从朝着棋盘里面的那一侧打吃，让它们只能沿着边走。
+    .right = 提了{ STONES($captured) }。在边上每长一手，只多出一口气；到了角上，一口也不多。
+    .wrong-ahead = { POINT($move) }挡在边上，可是{ COLOR($opponent) }棋从{ POINT($out) }逃到外面去了。
+    .wrong-elsewhere = 这样{ POINT($chain) }就逃掉了。它们能从哪口气离开边线？请占掉那口气。
+    .rule = 沿着边逃，添的气很少，不一定逃得掉。
+
+rules_go_escape_choose_n = 救哪一颗
+rules_go_escape_choose_c = { POINT($stones) }都被打吃了，只有一颗还逃得掉。请救那一颗。
+    .hint = 想一想：各长一手以后，分别有几口气？
+    .right = 长到{ POINT($move) }，就有三口气了。{ POINT($edge) }救不了，不用管它。
+    .wrong-edge = 下在{ POINT($move) }，边上还是只有一口气，{ COLOR($opponent) }棋把两颗子都提了。接着{ POINT($middle) }也可能被提掉。
+    .wrong-elsewhere = { COLOR($opponent) }棋提掉了{ POINT($middle) }，它本来逃得掉。
+    .rule = 被打吃的棋要逃，可以长出去，可以连接，也可以提掉围着它的子。
+
+## Lesson chain_capture
+
+rules_go_chain_last_n = 提掉一大块
+rules_go_chain_last_c = 一颗子或者一块棋，至少要紧挨着一个空点，才能留在棋盘上。{ POINT($chain) }这块棋只剩一个这样的空点，请找到它，提掉这块棋。
+    .hint = 绕着这块棋，一颗子一颗子地看。最后一口气在拐弯的地方。
+    .right = 最后一口气是{ POINT($last) }。占掉它，{ STONES($captured) }就离开了棋盘。
+    .rule = 一颗子或一块棋还有气，才能留在棋盘上。
+    .notes = 下之前，先请同学用手指沿着这块棋的外围走一圈。
+
+rules_go_chain_both_n = 一手提两块
+rules_go_chain_both_c = { POINT($chain) }是一块棋，{ POINT($single) }是另一块。请用一手棋，把两块都提掉。
+    .hint = 有没有一个点，既紧挨{ POINT($chain) }，又紧挨{ POINT($single) }？
+    .right = { STONES($captured) }一起离开了棋盘。该提的子全部拿走，这一手才算下完。
+    .rule = 该提的子全部拿出棋盘，一手棋才算下完。
+
+rules_go_chain_which_n = 提哪一块
+rules_go_chain_which_c = 做了记号的两块棋，有一块一手就能提掉。请看清是哪一块，把它提掉。
+    .hint = 找出{ POINT($first) }这块棋的气，再找出{ POINT($second) }这块棋的气。
+    .right = 提了{ STONES($captured) }。{ POINT($second) }这块棋还有两口气。
+    .wrong-other = { POINT($move) }占了{ POINT($second) }这块棋的一口气，可是它还剩一口。被打吃的是另一块。
+    .wrong-elsewhere = 下在{ POINT($move) }什么也提不掉。看看{ POINT($first) }旁边有几个空点，{ POINT($second) }旁边又有几个。
+
+rules_go_chain_edge_n = 赶到角上
+rules_go_chain_edge_c = { POINT($chain) }这块棋有两口气：一口在角上，一口在开阔的一侧。请用两手棋提掉它，从它能逃走的那一侧占起。
+    .hint = 它再长一颗子，长到{ POINT($open) }气多，还是长到{ POINT($corner) }气多？
+    .right = 提了{ STONES($captured) }。逃到角上，只多出一口气。
+    .wrong-corner = { POINT($move) }放开了开阔的一侧。{ COLOR($opponent) }棋长到{ POINT($open) }，又有两口气了。
+    .wrong-elsewhere = { POINT($chain) }这块棋还在盘上。请占它的气，先占开阔那一侧的。
+
+rules_go_chain_race_n = 谁先提
+rules_go_chain_race_c = 你的{ POINT($mine) }被打吃了，{ COLOR($opponent) }棋的{ POINT($theirs) }也被打吃了。现在轮到你，请先提掉对方的，救出自己的。
+    .hint = { POINT($theirs) }的最后一口气在哪里？
+    .right = 提了{ STONES($captured) }。那里空了出来，你的棋就有三口气了。
+    .wrong-run = 长到{ POINT($move) }，你的棋还是只有一口气。{ COLOR($opponent) }棋把它整块提掉了。
+    .wrong-elsewhere = { COLOR($opponent) }棋抢先下在{ POINT($run) }，把{ POINT($mine) }提掉了。
+    .notes = 问问大家：这里为什么差一手就差这么多？因为两块棋互相围着，谁先提，谁就得救。
 
 ## Lesson forbidden
 
@@ -169,3 +287,25 @@ rules_go_forbidden_which_c = a、b两点旁边都没有空点，但有一处能�
     .hint = 数一数围着{ POINT($first) }的子和围着{ POINT($second) }的子，各有几口气。
     .right = 下在{ POINT($second) }，提掉了{ STONES($captured) }。下在{ POINT($first) }什么也提不掉，所以规则不让下。
     .wrong-elsewhere = { POINT($move) }本来就可以下。请在{ POINT($first) }和{ POINT($second) }当中选：下在哪里能提子？
+
+## Ideas
+
+rules_go_idea_placing = 棋子下在哪里
+rules_go_idea_stones_stay = 落子不动
+rules_go_idea_turns = 轮流下
+rules_go_idea_board_size = 棋盘的线和点
+rules_go_idea_board_places = 认棋盘上的位置
+rules_go_idea_find_liberties = 找气
+rules_go_idea_give_atari = 打吃
+rules_go_idea_see_atari = 看出被打吃的子
+rules_go_idea_capture_stone = 提一颗子
+rules_go_idea_save_capture = 提子救棋
+rules_go_idea_save_extend = 长出去救棋
+rules_go_idea_join_chain = 连成一块
+rules_go_idea_chain_liberties = 一块棋的气
+rules_go_idea_capture_chain = 提一块棋
+rules_go_idea_edge_run = 边上的棋
+rules_go_idea_last_liberty = 找最后一口气
+rules_go_idea_occupied = 一个点一颗子
+rules_go_idea_self_capture = 禁入点
+rules_go_idea_captures_first = 先提子

@@ -7,8 +7,10 @@ refused-self-capture = 禁著點：沒有氣
         [1] 下在{ POINT($move) }的子沒有氣，也提不到對方的子。規則不准這樣下。
        *[other] 下了{ POINT($move) }，你這{ STONES($count) }連成的一塊棋就沒有氣，也提不到對方的子。規則不准這樣下。
     }
-refused-ko = 打劫：不能馬上提回
+refused-ko = 劫：不能馬上提回
     .body = { POINT($taker) }剛剛提掉了你在{ POINT($move) }的子。馬上提回來，盤面就和之前一模一樣，所以要先下別的地方。
+refused-ko-confirmation = 劫：要先為它虛手
+    .body = { POINT($taker) }提了{ POINT($move) }的劫。確認死活時，要先為這個劫虛手，才能提回來。
 refused-superko = 這個盤面出現過了
     .body = { $number ->
         [0] 下了{ POINT($move) }，整個盤面就和一開始一模一樣。這套規則不准這樣下。
@@ -185,6 +187,8 @@ dead-lives = 活棋
     }
 dead-lives-seki = 活棋
     .body = { POINT($chain) }的棋是雙活：共用的氣，誰先下誰就被提。
+dead-lives-new-stone = 活棋
+    .body = { POINT($chain) }的棋可以被提，但之後能下出一顆誰也提不掉的新子。按第七條，這樣的棋是活棋。
 dead-lives-other = 活棋
     .body = { POINT($chain) }的棋沒有死，誰也提不掉。
 dead-no-stone = 這裡沒有棋子
@@ -227,25 +231,25 @@ explored-captured = { COLOR($color) }棋提掉{ STONES($count) }
 ## A game against the program
 
 game-reply = { COLOR($color) }下在{ POINT($reply) }
-game-reply-pass = { COLOR($color) }停一手
-    .body = 對方找不到有利可圖的地方了。你也停一手，棋局就結束。
-game-habit-capture = 提走了{ STONES($count) }。
+game-reply-pass = { COLOR($color) }虛手
+    .body = 對方找不到有利可圖的地方了。你也虛手，這盤棋就下完了。
+game-habit-capture = 提掉了{ STONES($count) }。
 game-habit-save = 救出了自己被叫吃的棋子。
 game-habit-contain = 不讓你的棋子在它的地裡活出來。
 game-habit-atari = 叫吃你的棋子：找找剩下的那口氣。
-game-habit-approach = 緊了你的一口氣。
+game-habit-approach = 佔掉你的一口氣。
 game-habit-close = 封住了一處邊界。
-game-habit-fill = 填了一個不算任何一方的點。
+game-habit-fill = 填了一個單官。
 game-habit-center = 下在靠近中央的點。
 game-won = 你贏了
     .body = 這一局的目標達到了。
 game-lost = { COLOR($color) }贏了
     .body = 退回最後一手，換一手試試。
 game-undecided = 沒有分出勝負
-game-lost-in-atari = { POINT($chain) }的{ STONES($count) }被提走了。它們早就被叫吃：下在{ POINT($better) }就能救。
-game-lost-in-atari-late = { POINT($chain) }的{ STONES($count) }被提走了。被叫吃之後再救已經來不及：早一手數數氣。
-game-lost-walked = 下在{ POINT($move) }之後，你在{ POINT($chain) }的棋只剩一口氣，被提走了{ STONES($count) }。
+game-lost-in-atari = { POINT($chain) }的{ STONES($count) }被{ COLOR($color) }提掉了。它們早就被叫吃：下在{ POINT($better) }就能救。
+game-lost-in-atari-late = { POINT($chain) }的{ STONES($count) }被{ COLOR($color) }提掉了。被叫吃之後再救已經來不及：早一手數數氣。
+game-lost-walked = 下在{ POINT($move) }之後，你在{ POINT($chain) }的棋只剩一口氣，被{ COLOR($color) }提掉了{ STONES($count) }。
 game-lost-smaller = { POINT($better) }比{ POINT($move) }大，大約多{ SCORE($points) }。
-game-lost-smaller-pass = 停得太早了：下在{ POINT($better) }還能得利。
-game-lost-should-pass = { POINT($move) }沒有得到什麼，反而虧了一點：不如停一手。
+game-lost-smaller-pass = 虛手得太早了：下在{ POINT($better) }還能得利。
+game-lost-should-pass = { POINT($move) }沒有得到什麼，反而虧了一點：不如虛手。
 game-lost-off-line = 下{ POINT($move) }之前，棋還不差。那裡試試{ POINT($better) }。

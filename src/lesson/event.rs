@@ -77,6 +77,8 @@ pub enum Life {
     Seki,
     /// It borders a territory of its own of so many points.
     Territory(usize),
+    /// It can be captured, but then a new stone of its side lives.
+    NewStone,
     /// Each of its liberties, so many, touches another chain of its color.
     Joins(usize),
     /// It cannot be captured, for a reason that has no name.

@@ -101,6 +101,17 @@ pub(super) fn stands_in_seki_at_once(board: &Board, stone: Point) -> bool {
     read_board(board, AT_ONCE).seki.contains(&stone)
 }
 
+/// Whether the chain can be captured and yet lives by a new stone, as far as it can be read at once.
+pub(super) fn lives_by_new_stone(board: &Board, stone: Point) -> bool {
+    let read = read_chain(board, stone, AT_ONCE);
+    read.is_some_and(|reading| {
+        matches!(
+            reading.status(),
+            Status::AliveByNewStone | Status::AliveByStoneBeyond
+        )
+    })
+}
+
 /// What an author's agreement says otherwise than the reading: a stone of each such chain, and why.
 pub(super) fn misjudged(game: &Game, agreed: &Agreement) -> Vec<(Point, &'static str)> {
     let board = game.board();

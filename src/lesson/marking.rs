@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::event::{Actor, Event, Feedback, Life, Phase};
-use super::life::{stands_in_seki_at_once, taking_line};
+use super::life::{lives_by_new_stone, stands_in_seki_at_once, taking_line};
 use super::model::{DeadChain, Step, StepKind};
 use super::state::{StepState, owner_of};
 use crate::rules::{Agreement, Chain, Color, Count, Point, eyes_of, is_unconditionally_alive};
@@ -62,6 +62,9 @@ impl StepState {
         }
         if stands_in_seki_at_once(board, stone) {
             return Life::Seki;
+        }
+        if lives_by_new_stone(board, stone) {
+            return Life::NewStone;
         }
         let counted = self.game.count(dead);
         let own = counted.regions.iter().filter(|region| {

@@ -25,6 +25,7 @@ mod raw;
 mod read;
 mod reason;
 mod repetition;
+mod review;
 mod runner;
 mod solve;
 mod state;
@@ -40,7 +41,7 @@ pub use hint::{Rung, ladder, levels as hint_levels, newest as newest_hint};
 pub use life::taking_line;
 pub use model::{
     After, Ask, Chapter, Claim, CountWay, Course, DeadChain, GameStep, Goal, Lesson, LineNode,
-    Mark, MarkKind, Order, Placed, Position, Refusal, Step, StepKind, View, WrongAnswer,
+    Mark, MarkKind, Order, Placed, Position, Refusal, Review, Step, StepKind, View, WrongAnswer,
 };
 pub use overlay::{Filled, agreement_of, count_by, count_of, filled, marks};
 pub use problem::{Place, Problem, Severity};

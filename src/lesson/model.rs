@@ -126,15 +126,31 @@ pub struct Lesson {
     pub source: String,
     /// The rules that hold.
     pub rules: Ruleset,
+    /// What is asked again, where this is no lesson of the course but a review.
+    pub review: Option<Review>,
     /// The steps in order.
     pub steps: Vec<Step>,
 }
 
 impl Lesson {
+    /// Whether this is no lesson of the course, but asks its steps again.
+    pub fn is_review(&self) -> bool {
+        self.review.is_some()
+    }
+
     /// The index of the step of that name.
     pub fn step_index(&self, id: &str) -> Option<usize> {
         self.steps.iter().position(|step| step.id == id)
     }
+}
+
+/// What a review asks again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Review {
+    /// The ideas of a chapter.
+    Chapter(String),
+    /// What went wrong before.
+    Missed,
 }
 
 /// A position a step can start from.
@@ -176,6 +192,10 @@ pub struct Step {
     pub marks: Vec<Mark>,
     /// The idea that the step tests, where the learner does something.
     pub idea: Option<Placed<String>>,
+    /// Whether the step can be asked again by itself, seen otherwise.
+    pub review: bool,
+    /// Whether Black and White have been exchanged since the file was written.
+    pub swapped: bool,
     /// The rows of the list of rules that the step teaches.
     pub teaches: Vec<Placed<String>>,
     /// The terms that the step explains.

@@ -236,6 +236,9 @@ pub struct RawStep {
     /// The idea that the step tests; its name is the message `<prefix>_idea_<id>`.
     #[serde(default)]
     pub idea: Option<At<String>>,
+    /// Whether the step can be asked again by itself, turned and mirrored; it can unless said.
+    #[serde(default)]
+    pub review: Option<bool>,
     /// The rows of `coverage.yaml` that the step teaches.
     #[serde(default)]
     pub teaches: Vec<At<String>>,

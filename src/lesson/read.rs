@@ -333,6 +333,7 @@ fn read_lesson_into(id: &str, file: &mut Reading<'_>) -> Option<Lesson> {
         path: file.path.to_owned(),
         source: file.text.to_owned(),
         rules,
+        review: None,
         steps,
     })
 }

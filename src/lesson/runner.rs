@@ -225,3 +225,14 @@ impl Runner {
         game
     }
 }
+
+/// Where a step starts for a learner who has taken none of the steps before it: where their solutions lead.
+pub(super) fn fresh_start(lesson: &Lesson, index: usize) -> Option<Game> {
+    let steps = lesson.steps.get(..=index)?;
+    let from = steps.iter().rposition(|step| step.position.is_some())?;
+    let mut game = steps.get(from)?.position.as_ref()?.game.clone();
+    for step in steps.get(from..index)? {
+        game = play_solution(step, game).own_game().clone();
+    }
+    Some(game)
+}

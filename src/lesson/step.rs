@@ -49,6 +49,7 @@ pub(super) fn read_step(
     let id = raw.id.value.clone();
     let turn = raw.turn.map(color);
     let idea = raw.idea.as_ref().and_then(|idea| file.placed_name(idea));
+    let review = raw.review.unwrap_or(true);
     let teaches = raw.teaches.iter().map(|row| row.clone().placed()).collect();
     let introduces = raw
         .introduces
@@ -66,6 +67,8 @@ pub(super) fn read_step(
         points,
         marks,
         idea,
+        review,
+        swapped: false,
         teaches,
         introduces,
         kind,

@@ -63,8 +63,9 @@ pub struct LocaleFiles {
 macro_rules! embedded_files {
     ($id:literal) => {
         embedded_files!($id:
-            "app", "formats", "reasons", "lessons", "lessons-stones", "lessons-ko", "lessons-life",
-            "lessons-ending")
+            "app", "formats", "reasons", "lessons", "lessons-glossary", "lessons-stones",
+            "lessons-ko", "lessons-life", "lessons-ending", "lessons-area", "lessons-articles",
+            "lessons-games")
     };
     ($id:literal: $($name:literal),+) => {
         [$((

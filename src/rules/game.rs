@@ -379,6 +379,16 @@ impl Game {
         Some(last)
     }
 
+    /// Whose turn it was at the start.
+    pub(super) fn first_to_play(&self) -> Color {
+        self.past.first().unwrap_or(&self.now).to_play
+    }
+
+    /// What Black and White held at the start.
+    pub(super) fn first_prisoners(&self) -> [u32; 2] {
+        self.past.first().unwrap_or(&self.now).prisoners
+    }
+
     /// The board as it was before the move with this number, 1 being the first. Past the last move
     /// it is the present board.
     #[must_use]

@@ -56,6 +56,7 @@ mod score;
 mod seki;
 mod setup;
 mod size;
+mod symmetry;
 mod trial;
 mod zobrist;
 
@@ -94,4 +95,5 @@ pub use self::{
     seki::{BoardReading, protecting_moves, read_board, seki_by_dame},
     setup::SetupError,
     size::{BoardSize, BoardSizeError},
+    symmetry::Symmetry,
 };

@@ -61,6 +61,15 @@ impl BoardSize {
         usize::from(self.columns) * usize::from(self.rows)
     }
 
+    /// The board on its side: its rows are the columns.
+    #[must_use]
+    pub const fn transposed(self) -> Self {
+        Self {
+            columns: self.rows,
+            rows: self.columns,
+        }
+    }
+
     /// Whether the point lies on the board.
     #[must_use]
     pub const fn contains(self, point: Point) -> bool {

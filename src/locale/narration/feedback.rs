@@ -6,7 +6,7 @@ use super::variables::{
 use super::{Narrator, Said, Tone};
 use crate::lesson::{Fact, Feedback, Life, Reason, Slip, Step, StepState};
 use crate::locale::{Args, Text};
-use crate::rules::{Color, Game, Habit, IllegalMove, Komi, Move, Owner, Point};
+use crate::rules::{Color, Game, Habit, IllegalMove, KoRule, Komi, Move, Owner, Point};
 
 impl Narrator<'_> {
     /// What is said to what the learner did last.
@@ -24,14 +24,12 @@ impl Narrator<'_> {
                 finished,
             } => self.right(step, *mv, *captured, *finished, args),
             Feedback::ChainDead { stone, chain, .. } => {
+                // The step’s own words have the step’s own points.
+                let finished = state.is_finished();
+                let right = finished.then(|| self.own(step, "right", &args)).flatten();
                 let args = args
                     .number("count", number(chain.len()))
                     .point("chain", *stone);
-                let right = if state.is_finished() {
-                    self.own(step, "right", &args)
-                } else {
-                    None
-                };
                 match right {
                     Some(body) => Said {
                         tone: Tone::Right,
@@ -49,6 +47,7 @@ impl Narrator<'_> {
                     Life::Seki => ("dead-lives-seki", args),
                     Life::Territory(points) => ("dead-lives-territory", count(points)),
                     Life::Joins(liberties) => ("dead-lives", count(liberties)),
+                    Life::NewStone => ("dead-lives-new-stone", args),
                     Life::Other => ("dead-lives-other", args),
                 };
                 self.said(Tone::Wrong, key, &args)
@@ -280,7 +279,10 @@ impl Narrator<'_> {
                 )
             }
             IllegalMove::Ko { point, captured_by } => (
-                "refused-ko",
+                match game.ruleset().ko {
+                    KoRule::Confirmation => "refused-ko-confirmation",
+                    _ => "refused-ko",
+                },
                 args.point("move", *point).point("taker", *captured_by),
             ),
             IllegalMove::Superko { point, repeats } => (

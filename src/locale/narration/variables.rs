@@ -35,8 +35,8 @@ impl Narrator<'_> {
     ) -> Args {
         let mut args = self
             .args()
-            .color("black", Color::Black)
-            .color("white", Color::White);
+            .color("black", in_file(step, Color::Black))
+            .color("white", in_file(step, Color::White));
         for (name, points) in &step.points {
             args = args.points(name, points);
         }
@@ -57,6 +57,15 @@ impl Narrator<'_> {
             args = args.number("captured", number(game.captured_by_last().len()));
         }
         args
+    }
+}
+
+/// The color that the lesson’s file writes so.
+fn in_file(step: &Step, color: Color) -> Color {
+    if step.swapped {
+        color.opposite()
+    } else {
+        color
     }
 }
 
