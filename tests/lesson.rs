@@ -608,7 +608,7 @@ fn the_same_game_is_counted_in_three_ways() {
     use tengen::rules::{Color, ScoringRule};
     let (course, _) = tengen::lesson::read_course(&tengen::lesson::EmbeddedLessons);
     let course = course.unwrap();
-    let lesson = course.lesson("complete").unwrap();
+    let lesson = course.lesson("three_ways").unwrap();
     let index = lesson.step_index("complete_ways").unwrap();
     let mut runner = tengen::lesson::Runner::new(lesson.clone()).unwrap().0;
     runner.go_to(index);

@@ -36,6 +36,27 @@ home-steps = { $count ->
 home-order = Course order
 # A lesson on the course map, for screen readers. $title is the lesson's title, $done and $count numbers of steps.
 home-lesson-label = { $title }, { $done } of { $count } steps finished
+# A button on the home screen under the heading “Words of Go”: opens the list of $count terms.
+home-glossary = Look up { $count } words
+# Under the last stone of a chapter: a mixed set of its ideas on boards that are turned around.
+home-review = Review
+# Under that: how often it was taken; $count.
+home-review-rounds = { $count ->
+    [0] mixed set
+    [one] taken once
+   *[other] taken { $count } times
+}
+# A card on the home screen: $count steps went wrong on earlier days and are asked again today.
+home-due = { $count ->
+    [one] One step did not go well on an earlier day. Try it once more, on a board that is turned around.
+   *[other] { $count } steps did not go well on earlier days. Try them once more, on boards that are turned around.
+}
+# Its button.
+home-due-button = Practice
+# The title of a review; $chapter is the chapter’s title.
+review-chapter = Review: { $chapter }
+# The title of that card, and of the review of what went wrong.
+review-missed = Once more
 # A chapter's title on the course map. $number is its number, $title its title.
 home-chapter = { $number } { $title }
 
@@ -225,6 +246,12 @@ summary-over = Lesson finished
 summary-over-open = Not finished yet
 # Behind a step's heading: it was answered without a wrong move or a hint.
 summary-first-try = first try
+# The end of a lesson: the ideas that its steps have tested.
+summary-ideas = What you practiced
+# An idea whose steps all went well.
+summary-idea-well = went well
+# An idea with a step that went wrong.
+summary-idea-again = worth another look
 # $count wrong moves or answers came before the right one.
 summary-tries = { $count ->
     [one] after { $count } wrong try
@@ -332,6 +359,7 @@ command-rules = Rules so far
 command-glossary = Words of Go
 command-settings = Settings
 command-home = Course
+command-continue = Go on with the course
 command-keys = Keys of this screen
 command-next = Next step
 command-back = Step before

@@ -19,6 +19,16 @@ home-done-of = { $done }/{ $total }
 home-steps = { $count }ステップ
 home-order = 学ぶ順番
 home-lesson-label = { $title }、{ $count }ステップのうち{ $done }ステップ終了
+home-glossary = { $count }語を調べる
+home-review = 復習
+home-review-rounds = { $count ->
+    [0] まとめの問題
+   *[other] { $count }回
+}
+home-due = 前にうまくいかなかったステップが{ $count }つあります。向きを変えた盤面で、もう一度やってみましょう。
+home-due-button = 復習する
+review-chapter = 復習：{ $chapter }
+review-missed = もう一度
 home-chapter = { $number } { $title }
 
 ## The lesson screen
@@ -153,6 +163,9 @@ glossary-all = 用語の一覧
 summary-over = レッスン終了
 summary-over-open = まだ途中です
 summary-first-try = 一度で正解
+summary-ideas = 練習したこと
+summary-idea-well = できました
+summary-idea-again = もう一度
 summary-tries = { $count }回やり直して正解
 summary-hints = ヒント{ $count }つ
 summary-read = 読みました
@@ -233,6 +246,7 @@ command-rules = これまでのルール
 command-glossary = 囲碁の用語
 command-settings = 設定
 command-home = ホーム
+command-continue = 講座のつづきへ
 command-keys = この画面のキー操作
 command-next = 次のステップ
 command-back = 前のステップ

@@ -19,6 +19,16 @@ home-done-of = 已学{ $done }课，共{ $total }课
 home-steps = 共{ $count }步
 home-order = 学习顺序
 home-lesson-label = { $title }，共{ $count }步，已完成{ $done }步
+home-glossary = 查阅{ $count }个术语
+home-review = 复习
+home-review-rounds = { $count ->
+    [0] 混合练习
+   *[other] 做过{ $count }次
+}
+home-due = 前几天有{ $count }步没做好。换个方向的棋盘，再试一次。
+home-due-button = 去练习
+review-chapter = 复习：{ $chapter }
+review-missed = 再练一次
 home-chapter = { $number } { $title }
 
 ## The lesson screen
@@ -158,6 +168,9 @@ glossary-all = 全部术语
 summary-over = 本课学完了
 summary-over-open = 本课还没有学完
 summary-first-try = 一次通过
+summary-ideas = 练了什么
+summary-idea-well = 掌握了
+summary-idea-again = 再看一看
 summary-tries = 多试了{ $count }次
 summary-hints = 看了{ $count }次提示
 summary-read = 已读
@@ -252,6 +265,7 @@ command-rules = 学过的规则
 command-glossary = 围棋术语
 command-settings = 设置
 command-home = 首页
+command-continue = 继续课程
 command-keys = 本页快捷键
 command-next = 下一步
 command-back = 上一步

@@ -21,6 +21,16 @@ home-done-of = { $done }/{ $total }課
 home-steps = { $count }節
 home-order = 學習順序
 home-lesson-label = { $title }，{ $count }節中完成了{ $done }節
+home-glossary = 查閱{ $count }個術語
+home-review = 複習
+home-review-rounds = { $count ->
+    [0] 混合練習
+   *[other] 做過{ $count }次
+}
+home-due = 前幾天有{ $count }步沒做好。換個方向的棋盤，再試一次。
+home-due-button = 去練習
+review-chapter = 複習：{ $chapter }
+review-missed = 再練一次
 home-chapter = { $number } { $title }
 
 ## The lesson screen
@@ -160,6 +170,9 @@ glossary-all = 全部術語
 summary-over = 這一課學完了
 summary-over-open = 這一課還沒學完
 summary-first-try = 一次就對
+summary-ideas = 練了什麼
+summary-idea-well = 學會了
+summary-idea-again = 再看一看
 # 答對之前錯了幾次。說「多試」，不說「錯」。
 summary-tries = 多試了{ $count }次
 summary-hints = 看了{ $count }次提示
@@ -256,6 +269,7 @@ command-rules = 學過的規則
 command-glossary = 圍棋術語
 command-settings = 設定
 command-home = 首頁
+command-continue = 繼續課程
 command-keys = 這個畫面的按鍵
 command-next = 下一節
 command-back = 上一節

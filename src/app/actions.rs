@@ -3,6 +3,7 @@
 use egui::{Key, Modifiers};
 
 use super::command::{Command, Reading};
+use super::home::way_on;
 use super::settings::{CoordinateChoice, MotionChoice, TEXT_PERCENTS, ThemeChoice};
 use super::state::{LessonScreen, Notice, Screen, State};
 use crate::lesson::{Input, Phase, StepKind, hint_levels};
@@ -102,7 +103,19 @@ pub fn actions(state: &State) -> Vec<Action> {
             }
             add("command-restart-lesson", None, Command::RestartLesson);
         }
-        Screen::Home => {}
+        Screen::Home => {
+            if let Some((lesson, index, _)) = way_on(state) {
+                let command = Command::Open {
+                    lesson: lesson.id.clone(),
+                    step: lesson.steps.get(index).map(|step| step.id.clone()),
+                };
+                let on = lesson_action("command-continue", Some(Key::PageDown), command);
+                all.push(Action {
+                    scope: Scope::Everywhere,
+                    ..on
+                });
+            }
+        }
     }
     everywhere(state, &mut all);
     all
@@ -353,6 +366,14 @@ fn all_entries(state: &State) -> Vec<PaletteEntry> {
         let label = state.words.text("palette-lesson", &args).plain();
         let lesson = lesson.id.clone();
         entries.push(plain(label, Command::Open { lesson, step: None }));
+    }
+    if !state.due().is_empty() {
+        entries.push(plain(state.words.plain("review-missed"), Command::Practice));
+    }
+    for chapter in &state.course.chapters {
+        let args = Args::new().word("chapter", &state.chapter_title(&chapter.id));
+        let label = state.words.text("review-chapter", &args).plain();
+        entries.push(plain(label, Command::Review(chapter.id.clone())));
     }
     for term in &state.course.glossary.terms {
         if let Some(words) = TermWords::new(&state.words, &state.course, &term.id) {

@@ -29,6 +29,10 @@ pub enum Command {
         /// The step.
         step: Option<String>,
     },
+    /// Opens a review of the chapter of that name.
+    Review(String),
+    /// Opens a review of the steps that are to be asked again by today.
+    Practice,
     /// Does something in the step.
     Input(Input),
     /// Goes to the next step; after the last, to the next lesson.
@@ -71,6 +75,8 @@ pub enum Command {
     Term(Option<String>),
     /// Opens the list of terms at this one.
     ShowTerm(String),
+    /// The map has brought the learner’s place into sight.
+    MapShown,
     /// The list of terms has brought its term into sight.
     TermShown,
     /// Opens or closes the list of all commands.

@@ -47,6 +47,11 @@ pub trait Desk {
     /// Where an export goes unless the learner says otherwise.
     fn export_path(&self) -> String;
 
+    /// Today, as the number of days since the first of 1970: what went wrong is asked again after days.
+    fn today(&self) -> u32 {
+        0
+    }
+
     /// Plays a sound, where there is anything to play it on; it never waits.
     fn play(&self, _sound: Sound) {}
 }

@@ -1,6 +1,6 @@
 //! The words of Go: a card for the one that was clicked in a text, and the list of all.
 
-use egui::{Align, Rect, Sense, Ui, vec2};
+use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::board::paint_board;
 use super::command::Command;
@@ -81,7 +81,8 @@ fn entry_ui(ui: &mut Ui, state: &State, theme: &Theme, term: &Term, more: impl F
         ui.spacing_mut().item_spacing = vec2(theme.px(18.0), 1.0);
         let side = theme.px(112.0).min(ui.available_width() * 0.34);
         if let Some(position) = &term.position {
-            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+            let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words.word));
             if ui.is_rect_visible(rect) {
                 let picture = position_picture(position, &term.marks);
                 let layout = BoardLayout::new(rect, &picture);

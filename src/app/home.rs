@@ -27,6 +27,10 @@ pub enum Place {
     Here,
     /// Still to come.
     ToCome,
+    /// A review that was never taken.
+    Review,
+    /// A review that was taken.
+    Reviewed,
 }
 
 /// Draws the screen.
@@ -51,10 +55,12 @@ pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
             button: words(if begun { "home-continue" } else { "home-begin" }),
         };
         lesson_card_ui(ui, state, theme, &card, commands);
+        due_ui(ui, state, theme, commands);
         // Whoever comes for the first time sees at once that their language is here.
         if !begun && !offers_languages(ui, state, theme) {
             languages_card_ui(ui, state, theme, commands);
         }
+        books_ui(ui, state, theme, commands);
         order_ui(ui, state, theme, commands);
     };
     two_columns_ui(ui, commands, map, side);
@@ -154,18 +160,39 @@ fn map_ui(
                 .iter()
                 .filter_map(|id| state.course.lesson(id))
                 .collect();
-            let cell = theme.px(132.0).max(96.0);
-            let columns = ((ui.available_width() / cell).floor() as usize).max(1);
-            for row in lessons.chunks(columns) {
+            let least = theme.px(126.0).max(96.0);
+            let columns = ((ui.available_width() / least).floor() as usize).max(1);
+            let cell = (ui.available_width() / columns as f32)
+                .floor()
+                .min(least * 1.25);
+            let mut cells: Vec<_> = lessons.into_iter().map(Some).collect();
+            if chapter_can_be_reviewed(state, chapter) {
+                cells.push(None);
+            }
+            for row in cells.chunks(columns) {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
-                    for lesson in row {
+                    for cell_of in row {
+                        let Some(lesson) = cell_of else {
+                            if review_cell_ui(ui, state, theme, chapter, cell) {
+                                commands.push(Command::Review(chapter.id.clone()));
+                            }
+                            continue;
+                        };
                         let all = lesson.steps.len();
                         let place = match state.progress.finished_in(&state.course, lesson) {
                             done if done == all => Place::Done,
                             _ if lesson.id == here && !finished => Place::Here,
                             _ => Place::ToCome,
                         };
+                        if place == Place::Here && state.map_reveal {
+                            let size = vec2(cell, theme.px(150.0));
+                            let rect = Rect::from_min_size(ui.cursor().min, size);
+                            if !ui.clip_rect().contains_rect(rect) {
+                                ui.scroll_to_rect(rect, Some(egui::Align::Center));
+                            }
+                            commands.push(Command::MapShown);
+                        }
                         if lesson_cell_ui(ui, state, theme, lesson, place, cell) {
                             commands.push(Command::Open {
                                 lesson: lesson.id.clone(),
@@ -177,6 +204,45 @@ fn map_ui(
             }
         });
     }
+}
+
+/// Whether a review of the chapter has something to ask.
+fn chapter_can_be_reviewed(state: &State, chapter: &Chapter) -> bool {
+    let lessons = chapter.lessons.iter();
+    let mut steps = lessons
+        .filter_map(|id| state.course.lesson(id))
+        .flat_map(|lesson| &lesson.steps);
+    steps.any(|step| step.idea.is_some() && step.can_be_asked_again())
+}
+
+/// The review at the end of a chapter; tells whether it was clicked.
+fn review_cell_ui(
+    ui: &mut Ui,
+    state: &State,
+    theme: &Theme,
+    chapter: &Chapter,
+    width: f32,
+) -> bool {
+    let rounds = state.progress.rounds(&state.course, &chapter.id);
+    let title = state.words.plain("home-review");
+    let args = Args::new().number("count", count(rounds));
+    let under = state.words.text("home-review-rounds", &args).plain();
+    let place = if rounds > 0 {
+        Place::Reviewed
+    } else {
+        Place::Review
+    };
+    let named = Args::new().word("chapter", &state.chapter_title(&chapter.id));
+    let label = state.words.text("review-chapter", &named).plain();
+    cell_ui(
+        ui,
+        theme,
+        &title,
+        &under,
+        &format!("{label}, {under}"),
+        place,
+        width,
+    )
 }
 
 fn chapter_heading_ui(ui: &mut Ui, state: &State, theme: &Theme, number: usize, chapter: &Chapter) {
@@ -256,19 +322,32 @@ fn lesson_cell_ui(
         "home-steps",
         &Args::new().number("count", count(lesson.steps.len())),
     );
-    let title_text = Text::from_plain(title.clone());
-    let block = |text| TextBlock::new(text, theme).heading(16.0).centered();
-    let title_height = block(&title_text).size(ui, width - 8.0).y;
-    let stone = theme.px(46.0);
-    let height = stone + 14.0 + title_height + theme.px(26.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     let done = state.progress.finished_in(&state.course, lesson);
     let args = Args::new()
         .word("title", &title)
         .number("done", count(done))
         .number("count", count(lesson.steps.len()));
     let label = state.words.text("home-lesson-label", &args).plain();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    cell_ui(ui, theme, &title, &steps.plain(), &label, place, width)
+}
+
+/// A stone with a title and a line under it; tells whether it was clicked.
+fn cell_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    title: &str,
+    under: &str,
+    label: &str,
+    place: Place,
+    width: f32,
+) -> bool {
+    let title_text = Text::from_plain(title);
+    let block = |text| TextBlock::new(text, theme).heading(16.0).centered();
+    let title_height = block(&title_text).size(ui, width - 8.0).y;
+    let stone = theme.px(46.0);
+    let height = stone + 14.0 + title_height + theme.px(26.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
     if response.hovered() {
         ui.painter().rect_filled(
             rect.shrink2(vec2(3.0, 0.0)),
@@ -297,7 +376,7 @@ fn lesson_cell_ui(
         ui,
         pos,
         Align2::CENTER_TOP,
-        &steps.plain(),
+        under,
         theme.font(14.0),
         theme.muted,
         &theme.locale,
@@ -321,6 +400,26 @@ pub fn map_stone(ui: &Ui, theme: &Theme, center: egui::Pos2, radius: f32, place:
                 radius * 1.11,
                 Stroke::new(radius * 0.152, theme.accent),
             );
+        }
+        // Both colors in one stone: a bit of everything.
+        Place::Review | Place::Reviewed => {
+            let half = |color, from: f32| {
+                let around = (0..=32).map(|step| {
+                    let angle = from + f32::from(step as u8) / 32.0 * std::f32::consts::PI;
+                    center + vec2(angle.cos(), angle.sin()) * radius
+                });
+                Shape::convex_polygon(around.collect(), color, Stroke::NONE)
+            };
+            let (ink, paper) = (theme.stones.white.ink, theme.stones.black.ink);
+            let quarter = std::f32::consts::FRAC_PI_4;
+            let (dark, light) = match place {
+                Place::Reviewed => (ink, paper),
+                _ => (mix(theme.border, theme.card, 0.15), theme.card),
+            };
+            ui.painter().add(half(dark, quarter));
+            ui.painter()
+                .add(half(light, quarter + std::f32::consts::PI));
+            ui.painter().circle_stroke(center, radius, theme.edge());
         }
         Place::ToCome => {
             let points: Vec<egui::Pos2> = (0..=72)
@@ -380,7 +479,9 @@ pub fn lesson_card_ui(
         let side = ui
             .available_width()
             .min(ui.ctx().content_rect().height() * 0.39);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
+        let size = vec2(ui.available_width(), side);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, title.plain()));
         let picture = step_picture(runner.step(), runner.state(), None);
         let layout = BoardLayout::new(
             Rect::from_center_size(rect.center(), vec2(side, side)),
@@ -395,6 +496,43 @@ pub fn lesson_card_ui(
                 lesson: lesson.id.clone(),
                 step,
             });
+        }
+    });
+}
+
+/// What went wrong on earlier days and is to be asked again today.
+fn due_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
+    let due = state.due().len();
+    if due == 0 {
+        return;
+    }
+    card_ui(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let title = state.words.text("review-missed", &Args::new());
+        TextBlock::new(&title, theme).heading(18.0).ui(ui);
+        let args = Args::new().number("count", count(due));
+        let text = state.words.text("home-due", &args);
+        TextBlock::new(&text, theme).font(theme.font(16.0)).ui(ui);
+        let button = state.words.plain("home-due-button");
+        if WordButton::new(&button, theme).wide().ui(ui).clicked() {
+            commands.push(Command::Practice);
+        }
+    });
+}
+
+/// What can be looked up: the words of Go.
+fn books_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
+    if state.course.glossary.terms.is_empty() {
+        return;
+    }
+    card_ui(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let title = state.words.text("glossary-title", &Args::new());
+        TextBlock::new(&title, theme).heading(18.0).ui(ui);
+        let args = Args::new().number("count", count(state.course.glossary.terms.len()));
+        let button = state.words.text("home-glossary", &args).plain();
+        if WordButton::new(&button, theme).pill().ui(ui).clicked() {
+            commands.push(Command::ToggleGlossary);
         }
     });
 }

@@ -195,7 +195,7 @@ fn dots_ui(
     let number = |value: usize| i64::try_from(value).unwrap_or(i64::MAX);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for (index, step) in lesson.steps.iter().enumerate() {
+        for index in 0..lesson.steps.len() {
             let (rect, response) =
                 ui.allocate_exact_size(vec2(size::TARGET, size::TARGET), Sense::click());
             let args = Args::new()
@@ -207,7 +207,7 @@ fn dots_ui(
             let center = pos2(rect.left() + 7.0, rect.center().y);
             if here {
                 ui.painter().circle_filled(center, 6.5, theme.accent);
-            } else if state.progress.is_finished(&state.course, &step.id) {
+            } else if screen.is_done(index, state) {
                 ui.painter().circle_filled(center, 6.0, theme.ink);
             } else {
                 ui.painter()

@@ -140,7 +140,10 @@ fn progress_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
     if response.changed() {
         commands.push(Command::FilePath(path));
     }
-    let in_lesson = matches!(state.screen, super::state::Screen::Lesson(_));
+    let in_lesson = match &state.screen {
+        super::state::Screen::Lesson(screen) => !screen.runner.lesson().is_review(),
+        _ => false,
+    };
     // The one that comes and goes stands last, so that none moves from under the keyboard.
     let buttons = [
         ("settings-export", Command::Export, true),

@@ -96,12 +96,7 @@ pub fn say_summary(state: &mut State) {
 /// What stands over the title at the end of a lesson.
 pub fn summary_key(state: &State) -> &'static str {
     match &state.screen {
-        Screen::Summary(summary)
-            if state.progress.finished_in(&state.course, &summary.lesson)
-                < summary.lesson.steps.len() =>
-        {
-            "summary-over-open"
-        }
+        Screen::Summary(summary) if !summary.is_whole(state) => "summary-over-open",
         _ => "summary-over",
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::settings::{CoordinateChoice, MotionChoice, Settings, ThemeChoice};
 use super::theme::{Theme, ThemeKind};
 use crate::lesson::{
-    Course, Feedback, Lesson, Progress, Repetition, Runner, Tally, filled, repetition,
+    Course, Feedback, Lesson, Progress, Repetition, Review, Runner, Tally, filled, repetition,
 };
 use crate::locale::{
     Args, Format, LocaleFiles, LocaleId, Narrator, TermFinder, Text, Words, negotiate,
@@ -96,6 +96,22 @@ pub struct Summary {
     pub tallies: Vec<Tally>,
 }
 
+impl Summary {
+    /// Whether the step of that index was done: in a review in this round, else at any time.
+    pub fn is_done(&self, index: usize, state: &State) -> bool {
+        if self.lesson.is_review() {
+            return self.tallies.get(index).is_some_and(|tally| tally.answered);
+        }
+        let step = self.lesson.steps.get(index);
+        step.is_some_and(|step| state.progress.is_finished(&state.course, &step.id))
+    }
+
+    /// Whether nothing is left to do.
+    pub fn is_whole(&self, state: &State) -> bool {
+        (0..self.lesson.steps.len()).all(|index| self.is_done(index, state))
+    }
+}
+
 /// What can be brought back.
 pub enum Undo {
     /// Progress that was forgotten.
@@ -167,6 +183,17 @@ impl LessonScreen {
         }
     }
 
+    /// Whether the step of that index is done: in a review those that were answered in it, else those that ever were.
+    pub fn is_done(&self, index: usize, state: &State) -> bool {
+        let lesson = self.runner.lesson();
+        if lesson.is_review() {
+            let tally = self.runner.tallies().get(index);
+            return tally.is_some_and(|tally| tally.answered);
+        }
+        let step = lesson.steps.get(index);
+        step.is_some_and(|step| state.progress.is_finished(&state.course, &step.id))
+    }
+
     /// Whether something on the board appears one after another.
     pub fn is_counting(&self) -> bool {
         !self.counted().is_empty() || filled(self.runner.step(), self.runner.state()).is_some()
@@ -236,10 +263,14 @@ pub struct State {
     system: SystemTaste,
     /// What is said beside the lesson.
     pub notice: Option<Notice>,
+    /// The review that was opened last.
+    pub review: Option<Arc<Lesson>>,
     /// The screen.
     pub screen: Screen,
     /// What lies over it.
     pub sheet: Option<Sheet>,
+    /// Whether the map is to bring the learner’s place into sight.
+    pub map_reveal: bool,
     /// The term that the list of terms is to bring into sight.
     pub term: Option<String>,
     /// What is read aloud; it changes with every event.
@@ -282,12 +313,14 @@ impl State {
             layers: setup.layers,
             words,
             terms,
+            map_reveal: true,
             term: None,
             progress: setup.progress,
             undo: Vec::new(),
             settings: setup.settings,
             system: setup.system,
             notice: setup.notice,
+            review: None,
             screen: Screen::Home,
             sheet: None,
             spoken: String::new(),
@@ -347,8 +380,37 @@ impl State {
             .lesson_after(lesson, self.settings.order.as_deref())
     }
 
+    /// The lesson of that name: one of the course, or the review that was opened last.
+    pub fn lesson(&self, id: &str) -> Option<&Arc<Lesson>> {
+        let review = self.review.as_ref().filter(|review| review.id == id);
+        self.course.lesson(id).or(review)
+    }
+
+    /// How many steps are to be asked again by today.
+    pub fn due(&self) -> Vec<String> {
+        let due = self.progress.due(&self.course, self.desk.today());
+        let there = |id: &&str| {
+            let mut steps = self.course.lessons.iter().flat_map(|lesson| &lesson.steps);
+            steps.any(|step| step.id == **id && step.can_be_asked_again())
+        };
+        due.into_iter().filter(there).map(str::to_owned).collect()
+    }
+
+    /// A chapter's title.
+    pub fn chapter_title(&self, chapter: &str) -> String {
+        self.words.plain(&self.course.chapter_key(chapter))
+    }
+
     /// A lesson's title.
     pub fn lesson_title(&self, lesson: &Lesson) -> String {
+        match &lesson.review {
+            Some(Review::Chapter(chapter)) => {
+                let args = Args::new().word("chapter", &self.chapter_title(chapter));
+                return self.words.text("review-chapter", &args).plain();
+            }
+            Some(Review::Missed) => return self.words.plain("review-missed"),
+            None => {}
+        }
         let size = lesson
             .steps
             .first()

@@ -7,7 +7,7 @@ use super::controls::{WordButton, card_ui, rule_ui};
 use super::home::{LessonCard, Place, lesson_card_ui, map_stone, two_columns_ui, way_on};
 use super::speech::summary_key;
 use super::state::{State, Summary};
-use super::text::{TextBlock, measure, paint_label};
+use super::text::{TextBlock, measure, paint_label, shortened};
 use super::theme::{Theme, size};
 use crate::lesson::{Runner, StepKind, Tally};
 use crate::locale::{Args, Text};
@@ -35,6 +35,7 @@ pub fn summary_ui(
                 course_ui(ui, state, theme);
             }
             steps_ui(ui, state, summary, theme, commands);
+            ideas_ui(ui, state, summary, theme, commands);
             if !finished {
                 rules_ui(ui, state, theme, &state.rules_of(&summary.lesson));
             }
@@ -117,7 +118,7 @@ fn steps_ui(
             let title = narrator
                 .heading(&summary.lesson, index, runner.state())
                 .plain();
-            let done = state.progress.is_finished(&state.course, &step.id);
+            let done = summary.is_done(index, state);
             let tally = summary.tallies.get(index).copied().unwrap_or_default();
             let how = how(state, &step.kind, tally, done);
             let place = match (done, tally.missed + tally.hints) {
@@ -147,6 +148,61 @@ fn steps_ui(
             }
         });
     });
+}
+
+/// The ideas that the lesson has tested, and how they went; one that did not go well leads to its step.
+fn ideas_ui(
+    ui: &mut Ui,
+    state: &State,
+    summary: &Summary,
+    theme: &Theme,
+    commands: &mut Vec<Command>,
+) {
+    let ideas = ideas(state, summary);
+    if ideas.is_empty() {
+        return;
+    }
+    card_ui(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let heading = state.words.text("summary-ideas", &Args::new());
+        TextBlock::new(&heading, theme).heading(size::TITLE).ui(ui);
+        for (idea, place, step) in ideas {
+            let name = state.words.plain(&state.course.idea_key(idea));
+            let how = state.words.plain(match place {
+                Place::Done => "summary-idea-well",
+                Place::Helped => "summary-idea-again",
+                _ => "summary-open",
+            });
+            if step_ui(ui, state, theme, &name, &how, place) {
+                commands.push(Command::Open {
+                    lesson: summary.lesson.id.clone(),
+                    step: Some(step.to_owned()),
+                });
+            }
+        }
+    });
+}
+
+/// Each idea with how it went as a whole, and the first of its steps that did not go well, else its first.
+fn ideas<'s>(state: &State, summary: &'s Summary) -> Vec<(&'s str, Place, &'s str)> {
+    let mut ideas: Vec<(&str, Place, &str)> = Vec::new();
+    for (index, step) in summary.lesson.steps.iter().enumerate() {
+        let Some(idea) = &step.idea else { continue };
+        let tally = summary.tallies.get(index).copied().unwrap_or_default();
+        let place = match (summary.is_done(index, state), tally.missed + tally.hints) {
+            (false, _) => Place::ToCome,
+            (true, 0) => Place::Done,
+            (true, _) => Place::Helped,
+        };
+        match ideas.iter_mut().find(|(name, ..)| *name == idea.value) {
+            Some(known) if known.1 == Place::Done && place != Place::Done => {
+                (known.1, known.2) = (place, step.id.as_str());
+            }
+            Some(_) => {}
+            None => ideas.push((idea.value.as_str(), place, step.id.as_str())),
+        }
+    }
+    ideas
 }
 
 /// How a step went, in words.
@@ -200,6 +256,8 @@ fn step_ui(
     let center = pos2(rect.left() + 8.0 + radius, rect.center().y);
     map_stone(ui, theme, center, radius, place);
     let left = center.x + radius + 14.0;
+    let room = rect.right() - 8.0 - left;
+    let title = &shortened(ui, &theme.font(size::TEXT), title, room, theme.spacing());
     paint_label(
         ui,
         pos2(left, rect.center().y),

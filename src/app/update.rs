@@ -8,7 +8,9 @@ use super::motion::Motion;
 use super::settings::Settings;
 use super::speech;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
-use crate::lesson::{Event, Input, Phase, Progress, Runner, clockwise, marks};
+use std::sync::Arc;
+
+use crate::lesson::{Event, Input, Lesson, Phase, Progress, Review, Runner, clockwise, marks};
 use crate::locale::{Args, TermWords};
 use crate::rules::{Game, Point};
 
@@ -21,12 +23,27 @@ pub fn apply(state: &mut State, command: Command) {
         Command::Home => {
             leave(state);
             state.screen = Screen::Home;
+            state.map_reveal = true;
             state.sheet = None;
         }
         Command::Open { lesson, step } => {
             state.sheet = None;
             leave(state);
             open(state, &lesson, step.as_deref());
+        }
+        Command::Review(chapter) => {
+            let round = state.progress.rounds(&state.course, &chapter);
+            let missed = |step: &str| state.progress.is_asked_again(&state.course, step);
+            let review = state.course.review_of(&chapter, round, missed);
+            open_review(state, review);
+        }
+        Command::Practice => {
+            let due = state.due();
+            let round = usize::try_from(state.desk.today()).unwrap_or(0);
+            let review = state
+                .course
+                .review_steps(due.iter().map(String::as_str), round);
+            open_review(state, review);
         }
         Command::Input(input) => {
             let counts = matches!(input, Input::Way(_));
@@ -78,6 +95,7 @@ pub fn apply(state: &mut State, command: Command) {
                 speech::say(state, term_aloud(&said));
             }
         }
+        Command::MapShown => state.map_reveal = false,
         Command::TermShown => state.term = None,
         Command::ToggleSettings => toggle(state, Sheet::Settings),
         Command::ToggleKeys => toggle(state, Sheet::Keys),
@@ -187,7 +205,7 @@ pub fn apply(state: &mut State, command: Command) {
 
 /// Opens a lesson at a step, or where it was left, or at its start.
 pub fn open(state: &mut State, lesson: &str, step: Option<&str>) {
-    let Some(lesson) = state.course.lesson(lesson).cloned() else {
+    let Some(lesson) = state.lesson(lesson).cloned() else {
         return;
     };
     let Some((mut runner, mut events)) = Runner::new(lesson.clone()) else {
@@ -196,7 +214,8 @@ pub fn open(state: &mut State, lesson: &str, step: Option<&str>) {
     let unfinished = lesson
         .steps
         .iter()
-        .position(|step| !state.progress.is_finished(&state.course, &step.id));
+        .position(|step| !state.progress.is_finished(&state.course, &step.id))
+        .filter(|_| !lesson.is_review());
     let index = step.and_then(|step| lesson.step_index(step)).or(unfinished);
     if let Some(index) = index.filter(|index| *index > 0) {
         events = runner.go_to(index);
@@ -206,6 +225,16 @@ pub fn open(state: &mut State, lesson: &str, step: Option<&str>) {
     state.screen = Screen::Lesson(Box::new(screen));
     speech::speak(state, &events, true);
     note_place(state);
+}
+
+/// Opens a review, where there is something to ask.
+fn open_review(state: &mut State, review: Option<Arc<Lesson>>) {
+    let Some(review) = review else { return };
+    let id = review.id.clone();
+    state.sheet = None;
+    leave(state);
+    state.review = Some(review);
+    open(state, &id, None);
 }
 
 fn on_lesson(state: &mut State, change: impl FnOnce(&mut LessonScreen)) {
@@ -235,12 +264,11 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
     if events.contains(&Event::Finished)
         && let Screen::Lesson(screen) = &state.screen
     {
-        let id = screen.runner.step().id.clone();
         // Stones that move are heard first.
         if still || !screen.motion.is_moving() {
             play(state, Sound::Done);
         }
-        finish(state, &id);
+        note_result(state);
     }
     note_place(state);
 }
@@ -287,7 +315,7 @@ fn next(state: &mut State) {
         return;
     };
     // A step that is only read counts as finished when the learner goes on.
-    if screen.runner.state().is_finished() {
+    if screen.runner.state().is_finished() && !screen.runner.lesson().is_review() {
         let id = screen.runner.step().id.clone();
         finish(state, &id);
     }
@@ -302,6 +330,10 @@ fn next(state: &mut State) {
         lesson: screen.runner.lesson().clone(),
         tallies: screen.runner.tallies().to_vec(),
     };
+    if let Some(Review::Chapter(chapter)) = &summary.lesson.review {
+        state.progress.took_review(&state.course, chapter);
+        save_progress(state);
+    }
     state.screen = Screen::Summary(Box::new(summary));
     speech::say_summary(state);
 }
@@ -313,6 +345,10 @@ fn restart_lesson(state: &mut State) {
         Screen::Summary(summary) => summary.lesson.clone(),
         Screen::Home => return,
     };
+    if lesson.is_review() {
+        open(state, &lesson.id, None);
+        return;
+    }
     let progress = state.progress.clone();
     state.progress.reset_lesson(&state.course, &lesson);
     let screen = std::mem::replace(&mut state.screen, Screen::Home);
@@ -494,6 +530,38 @@ fn toggle(state: &mut State, sheet: Sheet) {
     speech::say(state, spoken);
 }
 
+/// Notes that the step on the screen is done, and whether it is to be asked again.
+fn note_result(state: &mut State) {
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
+    let (runner, today) = (&screen.runner, state.desk.today());
+    let step = runner.step();
+    let (id, again) = (step.id.clone(), step.can_be_asked_again());
+    let review = runner.lesson().is_review();
+    let tally = runner
+        .tallies()
+        .get(runner.index())
+        .copied()
+        .unwrap_or_default();
+    let well = tally.missed == 0 && tally.hints == 0;
+    // A single hint that was asked for in a lesson is part of learning.
+    let wrong = tally.missed > 0 || tally.hints > 1 || (review && !well);
+    let mut changed = false;
+    if wrong && again {
+        state.progress.went_wrong(&state.course, &id, today);
+        changed = true;
+    } else if review {
+        changed = state.progress.went_well(&state.course, &id, today);
+    }
+    if !review {
+        changed |= state.progress.finish(&state.course, &id);
+    }
+    if changed {
+        save_progress(state);
+    }
+}
+
 fn finish(state: &mut State, step: &str) {
     if state.progress.finish(&state.course, step) {
         save_progress(state);
@@ -509,6 +577,10 @@ fn note_place(state: &mut State) {
         screen.runner.lesson().clone(),
         screen.runner.step().id.clone(),
     );
+    // A review is no place in the course.
+    if lesson.is_review() {
+        return;
+    }
     if state.progress.go_to(&state.course, &lesson, &step) {
         save_progress(state);
     }

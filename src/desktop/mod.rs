@@ -216,6 +216,12 @@ impl Desk for WindowDesk {
         self.files.export_path()
     }
 
+    fn today(&self) -> u32 {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        let days = since.map_or(0, |since| since.as_secs() / 86_400);
+        u32::try_from(days).unwrap_or(u32::MAX)
+    }
+
     fn play(&self, sound: Sound) {
         self.player.play(sound);
     }

@@ -9,7 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::model::{Course, Lesson};
 
 /// The version of the file that this program writes.
-pub const PROGRESS_VERSION: u32 = 1;
+pub const PROGRESS_VERSION: u32 = 2;
+
+/// After how many days a step that went wrong is asked again, and again after each time it went well.
+const DAYS: [u32; 5] = [1, 3, 7, 16, 35];
 
 /// What a learner has finished, and where they are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +26,22 @@ pub struct Progress {
 struct CourseProgress {
     finished: BTreeSet<String>,
     at: Option<Bookmark>,
+    /// Steps to be asked again, by their names.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    again: BTreeMap<String, Again>,
+    /// How often the review of each chapter was taken.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    rounds: BTreeMap<String, usize>,
+}
+
+/// When a step is to be asked again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Again {
+    /// How often it went well since.
+    well: usize,
+    /// From this day on, counted from the first day of 1970.
+    from: u32,
 }
 
 /// Where a learner was last.
@@ -129,10 +148,71 @@ impl Progress {
         new
     }
 
+    /// Notes that a step went wrong on that day; it is asked again from the next day on.
+    pub fn went_wrong(&mut self, course: &Course, step: &str, today: u32) {
+        let again = Again {
+            well: 0,
+            from: today.saturating_add(DAYS[0]),
+        };
+        self.part(course).again.insert(step.to_owned(), again);
+    }
+
+    /// Notes that a step that was asked again went well on that day; tells whether that changes anything.
+    pub fn went_well(&mut self, course: &Course, step: &str, today: u32) -> bool {
+        let part = self.part(course);
+        let Some(again) = part.again.get_mut(step).filter(|again| again.from <= today) else {
+            return false;
+        };
+        again.well += 1;
+        match DAYS.get(again.well) {
+            Some(days) => again.from = today.saturating_add(*days),
+            None => {
+                part.again.remove(step);
+            }
+        }
+        true
+    }
+
+    /// Whether the step went wrong and is still being asked again.
+    pub fn is_asked_again(&self, course: &Course, step: &str) -> bool {
+        let part = self.courses.get(&course.id);
+        part.is_some_and(|part| part.again.contains_key(step))
+    }
+
+    /// The steps to be asked again by that day, the one that has waited longest first.
+    pub fn due(&self, course: &Course, today: u32) -> Vec<&str> {
+        let again = self.courses.get(&course.id).map(|part| &part.again);
+        let mut due: Vec<(u32, &str)> = again
+            .into_iter()
+            .flatten()
+            .filter(|(_, again)| again.from <= today)
+            .map(|(step, again)| (again.from, step.as_str()))
+            .collect();
+        due.sort_unstable();
+        due.into_iter().map(|(_, step)| step).collect()
+    }
+
+    /// How often the review of the chapter was taken.
+    pub fn rounds(&self, course: &Course, chapter: &str) -> usize {
+        let part = self.courses.get(&course.id);
+        part.and_then(|part| part.rounds.get(chapter).copied())
+            .unwrap_or(0)
+    }
+
+    /// Notes that the review of the chapter was taken once more.
+    pub fn took_review(&mut self, course: &Course, chapter: &str) {
+        *self
+            .part(course)
+            .rounds
+            .entry(chapter.to_owned())
+            .or_default() += 1;
+    }
+
     /// Forgets a lesson's finished steps.
     pub fn reset_lesson(&mut self, course: &Course, lesson: &Lesson) {
         let part = self.part(course);
         part.finished.retain(|id| lesson.step_index(id).is_none());
+        part.again.retain(|id, _| lesson.step_index(id).is_none());
         if part.at.as_ref().is_some_and(|at| at.lesson == lesson.id) {
             part.at = None;
         }
@@ -143,6 +223,13 @@ impl Progress {
         for (id, part) in other.courses {
             let own = self.courses.entry(id).or_default();
             own.finished.extend(part.finished);
+            for (step, again) in part.again {
+                own.again.entry(step).or_insert(again);
+            }
+            for (chapter, rounds) in part.rounds {
+                let own = own.rounds.entry(chapter).or_default();
+                *own = rounds.max(*own);
+            }
             if own.at.is_none() {
                 own.at = part.at;
             }

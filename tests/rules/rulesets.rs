@@ -8,6 +8,7 @@ fn described(rules: &Ruleset) -> String {
         KoRule::Simple => "simple",
         KoRule::PositionalSuperko => "positional",
         KoRule::SituationalSuperko => "situational",
+        KoRule::Confirmation => "confirmation",
     };
     let for_stones: Vec<_> = [1, 2, 9]
         .map(|handicap| rules.compensation_for(handicap).to_string())
@@ -170,7 +171,7 @@ fn the_last_move_of_a_triple_ko_is_a_matter_of_the_ruleset() {
             ..ruleset
         };
         match ruleset.ko {
-            KoRule::Simple => allowed(triple, ruleset, cycle, "W F4"),
+            KoRule::Simple | KoRule::Confirmation => allowed(triple, ruleset, cycle, "W F4"),
             KoRule::PositionalSuperko | KoRule::SituationalSuperko => {
                 refused(triple, ruleset, cycle, "W F4", "F4: superko, repeats 0");
             }

@@ -83,10 +83,13 @@ impl<'a> Narrator<'a> {
 
     /// A step's heading: its own, or that of the last step before it that has one.
     pub fn heading(&self, lesson: &Lesson, index: usize, state: &StepState) -> Text {
+        // The steps of a review do not belong together.
+        let before = if lesson.is_review() { index } else { 0 };
         let headed = lesson
             .steps
             .iter()
             .take(index + 1)
+            .skip(before)
             .rev()
             .find(|step| self.words.has(&self.course.heading_key(step)));
         headed.map_or_else(Text::default, |step| {
