@@ -3,7 +3,7 @@
 use super::library::Library;
 use super::{FINE, PROBLEMS};
 use crate::app::words_for;
-use crate::lesson::{Problem, Proof, Severity, prove, prove_course};
+use crate::lesson::{Problem, Proof, Severity, prove, prove_course, prove_reviews};
 use crate::locale::{
     LocaleFiles, LocaleId, bare_answers, check_locale, check_required, interface_keys, lesson_keys,
     term_problems,
@@ -13,6 +13,7 @@ use crate::locale::{
 pub fn check(library: &Library, locale: Option<&str>) -> u8 {
     let mut problems: Vec<Problem> = library.problems.clone();
     let mut total = Proof::default();
+    let mut asked_again = 0;
     let mut required = interface_keys();
     if let Some(course) = &library.course {
         for lesson in &course.lessons {
@@ -26,6 +27,9 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
             total.claims += proof.claims;
         }
         problems.extend(prove_course(course));
+        let (again, mut found) = prove_reviews(course);
+        problems.append(&mut found);
+        asked_again = again;
         required.extend(lesson_keys(course));
     }
     let lessons = library
@@ -33,7 +37,7 @@ pub fn check(library: &Library, locale: Option<&str>) -> u8 {
         .as_ref()
         .map_or(0, |course| course.lessons.len());
     say!(
-        "lessons: {lessons} lessons, {} steps, {} positions, {} moves tried, {} wrong moves answered, {} bare, {} claims",
+        "lessons: {lessons} lessons, {} steps, {} positions, {} moves tried, {} wrong moves answered, {} bare, {} claims, {asked_again} steps for reviews",
         total.steps,
         total.starts,
         total.tries,

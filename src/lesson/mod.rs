@@ -46,7 +46,7 @@ pub use model::{
 pub use overlay::{Filled, agreement_of, count_by, count_of, filled, marks};
 pub use problem::{Place, Problem, Severity};
 pub use progress::{Bookmark, PROGRESS_VERSION, Progress, ProgressError};
-pub use prove::{Proof, prove, prove_course, replay};
+pub use prove::{Proof, prove, prove_course, prove_reviews, replay};
 pub use read::{CourseFiles, read_course, read_lesson};
 pub use reason::{Fact, Reason, clockwise, open_border};
 pub use repetition::{Repetition, repetition};

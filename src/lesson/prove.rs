@@ -12,6 +12,7 @@ use super::model::{Claim, Course, GameStep, Goal, Lesson, Placed, Step, StepKind
 use super::overlay::{agreement_of, count_of};
 use super::problem::{Place, Problem};
 use super::reason::{Fact, Reason};
+use super::runner::fresh_start;
 use super::solve::{next_input, play_solution};
 use super::state::{StepState, refusal_of, right_moves};
 use crate::rules::{Color, ColoredMove, Game, Komi, Move, Outcome, Owner, Point};
@@ -41,6 +42,40 @@ pub fn prove_course(course: &Course) -> Vec<Problem> {
     let mut problems = glossary_problems(course);
     problems.extend(coverage_problems(course));
     problems
+}
+
+/// Proves that the steps which reviews ask again hold however they are seen: each in two of the ways, so that all ways
+/// come up. How many such steps there are is told, too.
+pub fn prove_reviews(course: &Course) -> (usize, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let mut seen = 0;
+    for lesson in &course.lessons {
+        for (index, step) in lesson.steps.iter().enumerate() {
+            if !step.can_be_asked_again() {
+                continue;
+            }
+            seen += 1;
+            let Some(start) = fresh_start(lesson, index) else {
+                continue;
+            };
+            let ways = step.ways_to_see();
+            for number in [seen * 7 + 1, seen * 5 + 3] {
+                let way = ways.get(number % ways.len().max(1)).copied();
+                let alone = Lesson {
+                    steps: vec![step.seen(&start, way.unwrap_or_default())],
+                    ..Lesson::clone(lesson)
+                };
+                for mut problem in prove(&alone).1 {
+                    problem.message = format!("seen otherwise, {}", problem.message);
+                    problem.fix = "mend it, or write `review: false` into the step".to_owned();
+                    if !problems.contains(&problem) {
+                        problems.push(problem);
+                    }
+                }
+            }
+        }
+    }
+    (seen, problems)
 }
 
 /// Proves a lesson: what does not hold is in the problems.
