@@ -149,12 +149,12 @@ pub fn guess_dead(board: &Board) -> Vec<Point> {
     dead
 }
 
-/// By how many points a side is ahead in all of [`GAMES`] games that random players finish from here,
-/// this side’s opponent beginning. It is always the same for the same board.
-pub(super) fn lead_at_random(board: &Board, color: Color) -> i32 {
+/// By how many points a side is ahead in so many games that random players finish from here, this
+/// side’s opponent beginning. It is always the same for the same board.
+pub(super) fn lead_at_random(board: &Board, color: Color, games: u32) -> i32 {
     let mut random = Random(board.hash() | 1);
     let mut lead = 0;
-    for _ in 0..GAMES {
+    for _ in 0..games {
         for (_, owner) in play_out(board, color.opposite(), &mut random) {
             lead += if owner == color { 1 } else { -1 };
         }

@@ -19,7 +19,7 @@ pub enum Habit {
     /// that is counted none that is lost already.
     Save,
     /// Answers a stone that was just put into its territory, unless it would be lost anyway: the move
-    /// after which random players keep most of the board for it.
+    /// within two lines of it after which random players keep most of the board.
     Contain,
     /// Puts a chain in atari with a stone that cannot be taken at once; the chain that can gain the fewest
     /// liberties by growing.
@@ -148,6 +148,9 @@ fn save(game: &Game) -> Option<Point> {
     })
 }
 
+/// How many games random players finish for each answer: enough to tell a good one, and quick.
+const GAMES: u32 = 16;
+
 fn contain(game: &Game) -> Option<Point> {
     let last = game.last_move()?;
     let (stone, color, board) = (last.mv.point()?, game.to_play(), game.board());
@@ -158,10 +161,14 @@ fn contain(game: &Game) -> Option<Point> {
     if !is_territory(board, &inside) {
         return None;
     }
-    let unanswered = lead_at_random(board, color);
+    let near = |point: Point| {
+        let columns = point.column.abs_diff(stone.column);
+        columns + point.row.abs_diff(stone.row) <= 2
+    };
+    let unanswered = lead_at_random(board, color, GAMES);
     best(game, |point, after| {
-        let fits = inside.contains(&point) && !gives_itself_up(after, point);
-        let lead = fits.then(|| lead_at_random(after.board(), color));
+        let fits = near(point) && inside.contains(&point) && !gives_itself_up(after, point);
+        let lead = fits.then(|| lead_at_random(after.board(), color, GAMES));
         lead.filter(|lead| *lead > unanswered)
     })
 }

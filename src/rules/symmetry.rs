@@ -110,6 +110,16 @@ impl Symmetry {
             }
             let _ = seen.play_as(mv.color, mv.mv);
         }
+        // Prisoners that were handed over later are there from the start as well.
+        let missing = |color: Color| {
+            let held = game.prisoners_of(color);
+            held.saturating_sub(seen.prisoners_of(self.color(color)))
+        };
+        let (black, white) = (
+            missing(self.color(Color::Black)),
+            missing(self.color(Color::White)),
+        );
+        seen = seen.with_prisoners(black, white);
         if seen.to_play() != self.color(game.to_play()) {
             seen.set_to_play(self.color(game.to_play()));
         }

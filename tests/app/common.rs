@@ -19,6 +19,7 @@ pub struct Memory {
     pub progress: Rc<RefCell<Option<String>>>,
     pub file: Rc<RefCell<Option<String>>>,
     pub sounds: Rc<RefCell<Vec<Sound>>>,
+    pub today: Rc<RefCell<u32>>,
     pub broken: bool,
 }
 
@@ -49,6 +50,10 @@ impl Desk for Memory {
 
     fn export_path(&self) -> String {
         "progress.json".to_owned()
+    }
+
+    fn today(&self) -> u32 {
+        *self.today.borrow()
     }
 
     fn play(&self, sound: Sound) {

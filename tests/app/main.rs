@@ -3,6 +3,7 @@
 //! The harness fails by itself on a character that the face lacks and on a control without a name.
 
 mod common;
+mod course;
 mod learning;
 mod monkey;
 mod room;

@@ -6,6 +6,7 @@ mod comparing;
 mod hostile;
 mod languages;
 mod lines;
+mod terms;
 mod words;
 
 use tengen::locale::{FtlFile, LocaleFiles, LocaleId, Words, embedded};

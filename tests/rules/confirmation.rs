@@ -184,3 +184,36 @@ fn confirmation_of_an_empty_point_is_none() {
         );
     }
 }
+
+#[test]
+fn a_game_under_the_rule_of_confirmation_refuses_what_confirmation_refuses() {
+    // Figure 9: a ko threat elsewhere does not help, a pass does.
+    let rows = "OOO.. xxOO. .xO.. oxxO. x.xO.";
+    let ruleset = Ruleset {
+        ko: KoRule::Confirmation,
+        ..Ruleset::japanese()
+    };
+    let mut game = Game::from_position(figure(rows), Color::White, ruleset);
+    game.play(Move::Play(pt("B1"))).unwrap();
+    assert_eq!(game.ko_point(), Some(pt("A1")));
+    let elsewhere = |game: &mut Game, color, mv: &str| {
+        let mv = mv.parse::<Point>().map_or(Move::Pass, Move::Play);
+        game.play_as(color, mv).map(|_| ())
+    };
+    let mut threatened = game.clone();
+    assert!(threatened.legal(Move::Play(pt("A1"))).is_err());
+    elsewhere(&mut threatened, Color::Black, "E4").unwrap();
+    elsewhere(&mut threatened, Color::White, "pass").unwrap();
+    let refused = threatened.legal(Move::Play(pt("A1"))).unwrap_err();
+    assert_eq!(describe(&refused), "A1: ko, captured by B1");
+    elsewhere(&mut game, Color::Black, "pass").unwrap();
+    elsewhere(&mut game, Color::White, "pass").unwrap();
+    game.resume(Color::Black);
+    assert!(game.legal(Move::Play(pt("A1"))).is_ok(), "{game:?}");
+    // Under simple ko the move elsewhere is enough.
+    let mut simple = Game::from_position(figure(rows), Color::White, Ruleset::japanese());
+    simple.play(Move::Play(pt("B1"))).unwrap();
+    elsewhere(&mut simple, Color::Black, "E4").unwrap();
+    elsewhere(&mut simple, Color::White, "pass").unwrap();
+    assert!(simple.legal(Move::Play(pt("A1"))).is_ok(), "{simple:?}");
+}
