@@ -42,6 +42,31 @@ pub fn tour(course: &Course) -> Vec<Stop> {
         Command::PaletteQuery("天元 42".to_owned()),
     ];
     add("commands-nothing", nothing);
+    if let Some(term) = course.glossary.terms.last() {
+        let open = Command::Open {
+            lesson: course
+                .lessons
+                .first()
+                .map(|it| it.id.clone())
+                .unwrap_or_default(),
+            step: None,
+        };
+        let (card, list) = (
+            Command::Term(Some(term.id.clone())),
+            Command::ShowTerm(term.id.clone()),
+        );
+        stops.push(Stop {
+            name: "term".to_owned(),
+            commands: vec![Command::CloseSheet, open, card],
+        });
+        stops.push(Stop {
+            name: "glossary-term".to_owned(),
+            commands: vec![Command::CloseSheet, Command::Home, list],
+        });
+    }
+    for chapter in &course.chapters {
+        stops.extend(review_tour(course, &chapter.id));
+    }
     for lesson in &course.lessons {
         stops.extend(lesson_tour(lesson));
     }
@@ -55,6 +80,37 @@ pub fn tour(course: &Course) -> Vec<Stop> {
         name: name.to_owned(),
         commands: vec![Command::CloseSheet, Command::Home, command],
     }));
+    stops
+}
+
+/// The review of a chapter: each of its steps as it is asked and when it is done, and its end.
+fn review_tour(course: &Course, chapter: &str) -> Vec<Stop> {
+    let Some(review) = course.review_of(chapter, 0, |_| false) else {
+        return Vec::new();
+    };
+    let mut stops = Vec::new();
+    let mut commands = vec![Command::CloseSheet, Command::Review(chapter.to_owned())];
+    for (index, step) in review.steps.iter().enumerate() {
+        let mut stop = |state: &str, commands: &[Command]| {
+            stops.push(Stop {
+                name: format!("review/{chapter}/{}/{state}", step.id),
+                commands: commands.to_vec(),
+            });
+        };
+        stop("asked", &commands);
+        let Some((mut runner, _)) = Runner::new(review.clone()) else {
+            break;
+        };
+        runner.go_to(index);
+        let inputs = solution(step, runner.state()).into_iter();
+        commands.extend(inputs.map(Command::Input));
+        stop("right", &commands);
+        commands.push(Command::Next);
+    }
+    stops.push(Stop {
+        name: format!("review/{chapter}/end"),
+        commands,
+    });
     stops
 }
 
@@ -157,6 +213,16 @@ fn states(step: &Step, open: &StepState) -> Vec<(&'static str, Vec<Input>)> {
     if !solution.is_empty() {
         states.push(("right", solution.clone()));
     }
+    if let StepKind::Game(_) = step.kind {
+        states.extend(answers(step, open));
+        let mut given_away = open.clone();
+        let mut passes = Vec::new();
+        while !given_away.is_over() && passes.len() < 100 {
+            given_away.apply(step, &Input::Pass);
+            passes.push(Input::Pass);
+        }
+        states.push(("lost", passes));
+    }
     if let StepKind::Score { ways, .. } = &step.kind {
         const WAYS: [&str; 3] = ["way-1", "way-2", "way-3"];
         for (index, name) in (0..ways.len()).zip(WAYS) {
@@ -174,6 +240,28 @@ fn states(step: &Step, open: &StepState) -> Vec<(&'static str, Vec<Input>)> {
     );
     states.push(("exploring", exploring));
     states
+}
+
+/// The first moves of a game that the opponent answers from different habits.
+fn answers(step: &Step, open: &StepState) -> Vec<(&'static str, Vec<Input>)> {
+    const ANSWERED: [&str; 4] = ["answered", "answered-2", "answered-3", "answered-4"];
+    let mut habits = Vec::new();
+    let points = open.game().board().size().points().map(Input::Point);
+    let first = points.chain([Input::Pass]).filter(|input| {
+        let mut state = open.clone();
+        state.apply(step, input);
+        match state.feedback() {
+            Some(Feedback::Answer { habit, .. }) if !habits.contains(habit) => {
+                habits.push(*habit);
+                true
+            }
+            _ => false,
+        }
+    });
+    ANSWERED
+        .into_iter()
+        .zip(first.map(|input| vec![input]))
+        .collect()
 }
 
 fn solution(step: &Step, open: &StepState) -> Vec<Input> {

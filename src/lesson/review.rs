@@ -11,6 +11,9 @@ use super::model::{
 use super::runner::fresh_start;
 use crate::rules::{Agreement, BoardSize, Game, Point, Symmetry};
 
+/// A step by its lesson and its index there.
+type Picked<'l> = (&'l Arc<Lesson>, usize);
+
 /// How many steps a review has at most.
 const LONGEST: usize = 8;
 
@@ -98,7 +101,7 @@ impl Course {
     ) -> Option<Arc<Lesson>> {
         let chapter = self.chapters.iter().find(|other| other.id == chapter)?;
         let lessons = chapter.lessons.iter().filter_map(|id| self.lesson(id));
-        let mut ideas: Vec<(String, Vec<(&Arc<Lesson>, usize)>)> = Vec::new();
+        let mut ideas: Vec<(String, Vec<Picked<'_>>)> = Vec::new();
         for lesson in lessons {
             for (index, step) in lesson.steps.iter().enumerate() {
                 let Some(idea) = step.idea.as_ref().filter(|_| step.can_be_asked_again()) else {
@@ -154,7 +157,7 @@ impl Course {
 
 fn review<'l>(
     kind: Review,
-    picked: impl Iterator<Item = (&'l Arc<Lesson>, usize)>,
+    picked: impl Iterator<Item = Picked<'l>>,
     round: usize,
 ) -> Option<Arc<Lesson>> {
     let mut first: Option<&Arc<Lesson>> = None;

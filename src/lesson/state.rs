@@ -140,6 +140,11 @@ impl StepState {
         }
     }
 
+    /// Whether a game is over.
+    pub fn is_over(&self) -> bool {
+        self.settled.is_some()
+    }
+
     /// Whether a game is over, and can be counted.
     pub fn is_counted(&self) -> bool {
         self.settled.is_some() && self.game.ruleset().aim == Aim::Score
