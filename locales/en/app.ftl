@@ -21,6 +21,8 @@ nav-help = Keys
 home-continue = Continue
 # The same for someone who has not begun.
 home-begin = Begin
+# Over the card of the first lesson, for whoever has not begun.
+home-first = First lesson
 # The same for someone who has finished everything.
 home-all-done = You have finished the course
 # Under the title of the lesson to go on with. $step and $steps are numbers.
@@ -93,7 +95,7 @@ lesson-hint-move = Play { POINT($move) }.
 # The fourth hint where something is to be marked. $move is a point of it.
 lesson-hint-mark = Click { POINT($move) }.
 # A hint in a game: the best is to pass.
-lesson-hint-pass = Pass now: nothing more is to be gained.
+lesson-hint-pass = Pass now: there is nothing more to gain.
 # Shown where a step has no hint in words.
 lesson-hint-none = Look at the whole board once, then at each liberty.
 # Under the board. $color is whose turn it is.
@@ -101,7 +103,9 @@ lesson-turn = { COLOR($color) } to play
 # The free play. $color is whose turn it is.
 lesson-exploring = Free play: { COLOR($color) } to play
 # Two passes have stopped the game.
-lesson-stopped = Both have passed
+lesson-stopped = The game has stopped
+# The same after a capture game.
+lesson-over = The game is over
 # Beside the trays of captured stones. $color holds $count stones.
 lesson-prisoners = { COLOR($color) } captured { STONES($count) }
 # The same where there is little room, beside stones that show what was captured.
@@ -168,7 +172,10 @@ count-why-same = Why all ways agree
 count-why-different = Why the ways differ
 count-same = Both sides have put the same number of stones on the board, so every way gives the same margin.
 # $color has put $count stones more on the board than the other side.
-count-more-stones = { COLOR($color) } has put { STONES($count) } more on the board than the other side. By area each of them is a point.
+count-more-stones = { $count ->
+    [one] { COLOR($color) } has put { STONES($count) } more on the board than the other side. By area it is a point.
+   *[other] { COLOR($color) } has put { STONES($count) } more on the board than the other side. By area each of them is a point.
+}
 # Eyes of stones in seki: $points points of $color.
 count-seki-eyes = Points in a seki count by area alone: { COLOR($color) } has { SCORE($points) } of them.
 # White receives $points points for the handicap stones under area counting.

@@ -10,6 +10,8 @@ missing-text = (This text is missing. The lesson goes on without it.)
 # Between the points of a list, and before its last one.
 list-separator = {", "}
 list-last-separator = {" and "}
+# Between two that stand alone.
+list-pair-separator = {" and "}
 
 # A score without and with a half point, and a half point alone.
 # $whole: the whole points. $rule: "territory" or "area".

@@ -12,7 +12,7 @@ rules_go_area_count_c = Under area rules your stones on the board count, too. Yo
 # Heading. No variables.
 rules_go_area_count_neutral_n = A neutral point
 # The learner takes a neutral point. $neutral: the point, circled. $opponent: the other color. $move: the point played instead. In .right, $black_board: the area of the learner, who plays $black.
-rules_go_area_count_neutral_c = The empty point { POINT($neutral) } touches both colors and counts for nobody. But a stone there would count: take it.
+rules_go_area_count_neutral_c = The empty point { POINT($neutral) } touches both colors and counts for nobody. But under area rules a stone there would count: take it.
     .hint = Play on the circled point.
     .right = Your stone on { POINT($neutral) } is one point more, and { COLOR($black) }’s area is { SCORE($black_board) }. By territory it would have gained nothing.
     .wrong-inside = { POINT($move) } is part of your area, empty or with a stone, so this changes nothing. { COLOR($opponent) } takes { POINT($neutral) } and gains a point.
@@ -65,7 +65,7 @@ rules_go_play_out_capture_c = So capture { POINT($stone) } while there is time. 
 # Heading. No variables.
 rules_go_play_out_cost_n = What did it cost?
 # A question with two answers, after two stones were put into the own area to capture one. $black: whose area. In .right, $black_territory: empty points; $black_stones: stones on the board; $black_score: both together.
-rules_go_play_out_cost_c = You have put two stones into your own area to capture one. What did they cost you?
+rules_go_play_out_cost_c = You have put two stones into your own area to capture one. What did they cost you under area rules?
     .hint = Before, each was an empty point of yours. What counts there now?
     .answer-nothing = Nothing
     .answer-two = Two points
@@ -114,7 +114,7 @@ rules_go_fill_in_back_c = { COLOR($opponent) } has captured a stone, too: this o
 # Heading. No variables.
 rules_go_fill_in_left_n = What is left
 # The learner taps one side's region. $black, $white: the colors. In .right, $black_territory, $white_territory: the points left; $komi: the komi.
-rules_go_fill_in_left_c = All prisoners are on the board, and only empty points count now. Click the region of { COLOR($black) }.
+rules_go_fill_in_left_c = All prisoners are filled in, and only empty points count now. Click the region of { COLOR($black) }.
     .hint = { COLOR($black) } has one region. It lies behind the { COLOR($black, form: "stone") } wall.
     .right = { COLOR($black) } has { SCORE($black_territory) } points left, and { COLOR($white) } { SCORE($white_territory) } and the komi. These numbers are compared.
     .rule = When the prisoners are filled in, the side with more points left wins, komi included.
@@ -123,7 +123,7 @@ rules_go_fill_in_left_c = All prisoners are on the board, and only empty points 
 # Heading. No variables.
 rules_go_fill_in_surplus_n = Too many prisoners
 # A question with three answers. $black_prisoners: stones that $black holds. $points: the two points of $white.
-rules_go_fill_in_surplus_c = { COLOR($black) } holds { STONES($black_prisoners) }, but { COLOR($white) }’s territory has only the points { POINT($points) }. How many prisoners find no place?
+rules_go_fill_in_surplus_c = { COLOR($black) } holds { STONES($black_prisoners) } to fill in, but { COLOR($white) }’s territory has only the points { POINT($points) }. How many prisoners find no place?
     .hint = Each of { POINT($points) } takes one prisoner.
     .answer-none = None
     .answer-one = One

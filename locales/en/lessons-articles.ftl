@@ -116,8 +116,8 @@ rules_go_article_6_retake_c = Now you are { COLOR($learner) }. Try to retake the
 
 # Heading. No variables.
 rules_go_article_6_threat_n = The ko threat
-# The learner plays a ko threat, sees it answered, and takes the ko back. $learner: the color. $opponent: the other color. $chain: two marked stones that can be put in atari. $helper: where the opponent captures after a bad threat. $ko: the point of the ko. $move: the point played.
-rules_go_article_6_threat_c = You are still { COLOR($learner) }. First play a ko threat, a move that { COLOR($opponent) } has to answer, and then take the ko back.
+# The learner plays a ko threat, sees it answered, and takes the ko back. $learner: the color. $opponent: the other color. $take: the stone that has taken the ko. $chain: two marked stones that can be put in atari. $helper: where the opponent captures after a bad threat. $ko: the point of the ko. $move: the point played.
+rules_go_article_6_threat_c = You are { COLOR($learner) }, and { COLOR($opponent) } has just taken the ko with { POINT($take) }. First play a ko threat, a move that { COLOR($opponent) } has to answer, and then take the ko back.
     .hint = The marked chain has two liberties, and on one of them your stone is safe. Take the ko with your second move.
     .right = { COLOR($opponent) } had to save { POINT($chain) }, and then the ko was open to you again.
     .wrong-gift = { POINT($move) } puts { POINT($chain) } in atari, but { COLOR($opponent) } plays { POINT($helper) } and takes your stone. Use the other liberty.
@@ -193,7 +193,7 @@ rules_go_article_7_new_stone_four_c = This corner is an old example for article 
 # Heading. No variables.
 rules_go_article_7_new_stone_one_n = The other way around
 # The learner, now the other color, captures five stones. $learner: the color. $opponent: the other color, which has played $taker. $chain: a stone of the opponent's chain. $captured: how many stones were taken.
-rules_go_article_7_new_stone_one_c = The same corner, but now you are { COLOR($learner) }, and { COLOR($opponent) } has taken your single stone with { POINT($taker) }. Take back.
+rules_go_article_7_new_stone_one_c = You are { COLOR($learner) } here, and { COLOR($opponent) } has taken your single stone with { POINT($taker) }. Take back.
     .hint = The chain at { POINT($chain) } has one liberty left, where your stone stood.
     .right = { STONES($captured) } taken, and new stones of yours can live where they stood. So your single stone counts as alive, too.
     .wrong-elsewhere = { COLOR($opponent) } fills the point where your stone stood, and nothing can be taken back: the chain at { POINT($chain) } is safe.
@@ -224,8 +224,8 @@ rules_go_article_7_ko_take_c = The game has stopped, and now both sides try out 
 
 # Heading. No variables.
 rules_go_article_7_ko_ban_n = No retake here
-# The learner, now the other color, tries the retake that is refused. $learner: the color. $ko: the point to try, circled.
-rules_go_article_7_ko_ban_c = Now you are { COLOR($learner) }. In a game a ko threat could help you, but in confirmation no threat does: try to retake on { POINT($ko) }.
+# The learner, now the other color, tries the retake that is refused. $learner, $opponent: colors. $ko: the point to try, circled.
+rules_go_article_7_ko_ban_c = You are { COLOR($learner) } here, and { COLOR($opponent) } has taken the ko. In a game a ko threat could help you, but in confirmation no threat does: try to retake on { POINT($ko) }.
     .hint = Play on the circled point { POINT($ko) }.
     .right = In confirmation you may retake a ko only after you have passed for it.
     .rule = In confirmation a ko may not be retaken until the side that lost it has passed for it.
@@ -233,7 +233,7 @@ rules_go_article_7_ko_ban_c = Now you are { COLOR($learner) }. In a game a ko th
 # Heading. No variables.
 rules_go_article_7_ko_late_n = The pass comes too late
 # The learner captures the chain. $learner, $opponent: colors; the opponent has passed for the ko. $chain: a stone of the chain. $key: the last liberty. $ko: the point of the ko. $captured: how many stones were taken.
-rules_go_article_7_ko_late_c = { COLOR($opponent) } has passed for the ko and could retake it next. You are { COLOR($learner) } again: capture the chain at { POINT($chain) } first.
+rules_go_article_7_ko_late_c = In confirmation { COLOR($opponent) } has passed for the ko and could retake it next. You are { COLOR($learner) }: capture the chain at { POINT($chain) } first.
     .hint = The chain at { POINT($chain) } has one liberty left. Find it.
     .right = { STONES($captured) } taken before the retake. The chain cannot be saved in confirmation, so it is dead.
     .wrong-connect = { COLOR($opponent) } plays { POINT($key) } and takes three stones of yours. Play { POINT($key) } yourself.
@@ -321,7 +321,7 @@ rules_go_article_7_approach_pass_c = In confirmation { COLOR($opponent) } has ta
 # Heading. No variables.
 rules_go_article_7_approach_retake_n = Open again
 # The learner retakes the ko. $opponent: the other color, which has played $near. $take: the stone to be taken. $ko: the point to play. $last: the last liberty of the learner's chain beside it.
-rules_go_article_7_approach_retake_c = { COLOR($opponent) } has come closer with { POINT($near) }. Now retake the ko: take { POINT($take) }.
+rules_go_article_7_approach_retake_c = In confirmation you have passed for the ko, and { COLOR($opponent) } has come closer with { POINT($near) }. Retake the ko: take { POINT($take) }.
     .hint = Play on { POINT($ko) }, where your own stone was taken.
     .right = The retake came in time. Now the ko is closed to { COLOR($opponent) } until a pass.
     .wrong-elsewhere = { COLOR($opponent) } plays { POINT($last) } and takes your whole chain.
@@ -390,7 +390,7 @@ rules_go_article_8_strict_c = { POINT($open) }, at (a), touches both colors, so 
 # Heading. No variables.
 rules_go_article_8_fill_n = Fill it
 # The learner fills the neutral point. $open: the neutral point. $opponent: the other color. In .right, $black_territory and $white_territory: points of territory. In .wrong, $move: the point played instead.
-rules_go_article_8_fill_c = So neutral points are filled before the count. Fill the one at (a).
+rules_go_article_8_fill_c = Neutral points are filled before the count. Fill the one at (a).
     .hint = Only { POINT($open) } touches stones of both colors.
     .right = No neutral point is left. Now { COLOR($black) } has { SCORE($black_territory) } points of territory and { COLOR($white) } has { SCORE($white_territory) }.
     .wrong-inside = { POINT($move) } only makes your own side smaller. The neutral point is { POINT($open) }.
@@ -419,10 +419,10 @@ rules_go_article_8_double_ko_c = Two chains fight over two kos, one at (a) and o
 
 # Heading. No variables.
 rules_go_article_8_double_count_n = What counts here
-# The learner taps one side's regions, after the exchange in the double ko. $black: whose. $eyes: the eyes of the two chains in seki. In .right, $black_territory: the number of points.
+# The learner taps one side's regions, after the exchange in the double ko; the two stones in the kos are crossed. $black: whose. $eyes: the eyes of the two chains in seki. In .right, $black_territory: the number of points.
 rules_go_article_8_double_count_c = The game ends with this double ko on the board. Click the territory of { COLOR($black) }.
     .hint = Stones in seki have no territory. { COLOR($black) }’s other stones have one region.
-    .right = { COLOR($black) } has { SCORE($black_territory) } points. The two kos are left as they are, with their stones, and the eyes on { POINT($eyes) } count for nobody.
+    .right = { COLOR($black) } has { SCORE($black_territory) } points. The crossed stones in the two kos stay where they are, and the eyes on { POINT($eyes) } count for nobody.
 
 ## Lesson article_9
 
@@ -440,7 +440,7 @@ rules_go_article_9_fill_c = Article 9: all that is needed for the count is playe
 # Heading. No variables.
 rules_go_article_9_protect_n = Protect first
 # The learner, now the other color, makes a protecting move. $learner, $opponent: colors. $stone: the learner's stone in atari, marked. $friend: the stone it has to be joined to. $gap: where.
-rules_go_article_9_protect_c = Now you are { COLOR($learner) }. Before you pass, a protecting move is needed: save { POINT($stone) }.
+rules_go_article_9_protect_c = You are { COLOR($learner) } here. Before you pass, a protecting move is needed: save { POINT($stone) }.
     .hint = Join { POINT($stone) } to { POINT($friend) }.
     .right = { POINT($gap) } costs you one point of territory. Without it you would lose more.
     .wrong-early = You passed too early: { COLOR($opponent) } plays { POINT($gap) } and takes { POINT($stone) }.
@@ -518,7 +518,7 @@ rules_go_article_10_seki_c = { POINT($dead) } can be captured, so they are dead,
 # Heading. No variables.
 rules_go_article_10_before_n = Before the end
 # The learner takes two stones, the opponent plays one back, the learner takes it. $learner, $opponent: colors. $dead: the two stones, marked. $inside: the point to play on first. $shared: the neutral point. In .wrong, $move: the point played instead.
-rules_go_article_10_before_c = The same board while the game is still on. You are { COLOR($learner) }: take { POINT($dead) }, and then the stone that { COLOR($opponent) } plays back.
+rules_go_article_10_before_c = The game is still on here, and you are { COLOR($learner) }: take { POINT($dead) }, and then the stone that { COLOR($opponent) } plays back.
     .hint = Begin on { POINT($inside) }. After that, find the one stone that is in atari.
     .right = You have taken prisoners twice, and the seki is still a seki. Such moves must be played before both sides pass.
     .wrong-shared = { POINT($move) } fills a liberty of your own chain. { COLOR($opponent) } takes its last one, and your chain is gone.
@@ -640,7 +640,7 @@ rules_go_article_13_other_c = Now suppose { COLOR($opponent) } asks. You are { C
 # Heading. No variables.
 rules_go_article_13_both_n = Nobody asks
 # A question with three answers. Label a on the board: $key, the point that decides the game.
-rules_go_article_13_both_c = So nobody asks to play on, but nobody agrees to end the game like this either, with (a) still open. What is the result?
+rules_go_article_13_both_c = Both sides have passed. Whoever asks to play on would lose, because the other side then plays at (a), so nobody asks. But nobody agrees to end the game like this either: what is the result?
     .hint = Neither side does what would bring the game to an end.
     .answer-black = { COLOR($black) } wins
     .answer-tie = It is a tie
@@ -662,7 +662,7 @@ rules_go_article_13_displaced_c = A sleeve has swept one of your stones from its
 # Heading. No variables.
 rules_go_article_13_taken_n = Its point is taken
 # The learner tries a move that is refused. $opponent: the other color. $place: the point where the learner's stone stood, circled. $slid: where it lies now, marked.
-rules_go_article_13_taken_c = This time your stone slid to { POINT($slid) } and nobody saw it, and { COLOR($opponent) } has played on { POINT($place) } since then. Try to put your stone back there.
+rules_go_article_13_taken_c = Your stone slid from { POINT($place) } to { POINT($slid) } and nobody saw it, and { COLOR($opponent) } has played on { POINT($place) } since then. Try to put your stone back there.
     .hint = Play on the circled point { POINT($place) }.
     .right = Another stone stands on { POINT($place) }, so yours cannot go back. Both players should have seen it: if they find no way to agree, both lose.
     .rule = If a displaced stone cannot go back and the players do not agree how to go on, both lose.
@@ -716,7 +716,7 @@ rules_go_article_14_before_c = Both sides have passed, and { COLOR($black) } is 
 # Heading. No variables.
 rules_go_article_14_late_n = Too late
 # A question with three answers. $black: the color that has won and has played twice in a row. $white: the other.
-rules_go_article_14_late_c = The same game, but { COLOR($white) } remembers it only after both sides have confirmed that { COLOR($black) } has won. What now?
+rules_go_article_14_late_c = Both sides have confirmed that { COLOR($black) } has won. Only then { COLOR($white) } remembers that { COLOR($black) } once played twice in a row: what now?
     .hint = Is the result settled this time?
     .answer-lost = { COLOR($black) } has lost
     .answer-again = They play a new game

@@ -67,7 +67,7 @@ rules_go_game_end_early_c = A single pass does not end the game. You are { COLOR
 # Heading. No variables.
 rules_go_game_end_close_n = Is it over?
 # The learner closes the border, and the opponent closes another. $learner: the color the learner plays now. $gap: the open point in its border. $other: where the opponent closes. $opponent: the other color.
-rules_go_game_end_close_c = The same board, and now you are { COLOR($learner) }. Before you pass, close the border that is still open.
+rules_go_game_end_close_c = You are { COLOR($learner) } here. Before you pass, close the border that is still open.
     .hint = Follow your wall from one edge of the board to the other. Where could a stone slip through?
     .right = { POINT($gap) } closes your border, and { COLOR($opponent) } has closed { POINT($other) }. Every empty point now belongs to one side.
     .wrong-early = The border is still open at { POINT($gap) }: { COLOR($opponent) } plays there and walks in.
@@ -110,7 +110,7 @@ rules_go_protect_cut_c = { COLOR($opponent) } has filled { POINT($neutral) }, an
 # Heading. No variables.
 rules_go_protect_forget_n = Forgotten
 # The learner, now the other color, cuts and captures. $learner: the color the learner plays now. $opponent: the other, which has passed. $pair: the opponent's two marked stones. $joint: the point where to cut. $captured: how many stones were taken.
-rules_go_protect_forget_c = The same board, and you are { COLOR($learner) }. { COLOR($opponent) } has passed and forgotten to protect: cut off the marked stones and take them.
+rules_go_protect_forget_c = You are { COLOR($learner) } here. { COLOR($opponent) } has passed and forgotten to protect: cut off the marked stones and take them.
     .hint = Cut where { COLOR($opponent) } would like to connect. Then look for the last liberty of the marked stones.
     .right = { STONES($captured) } captured, and you stand inside { COLOR($opponent) }’s territory. One forgotten move has cost all that.
     .wrong-elsewhere = { POINT($pair) } are still on the board, and { COLOR($opponent) } gets time to save them. The cut is on { POINT($joint) }.
@@ -159,7 +159,7 @@ rules_go_calculate_white_c = Now click the regions of { COLOR($white) }.
 # Heading. No variables.
 rules_go_calculate_prisoners_n = Prisoners
 # A question with three answers. $black_territory, $white_territory: points of territory. $black_prisoners, $white_prisoners: stones each side holds, the dead stone among them. $black_score: territory and prisoners together.
-rules_go_calculate_prisoners_c = The dead stone has joined the prisoners, and each prisoner is a point. { COLOR($black) } has { SCORE($black_territory) } points of territory and { STONES($black_prisoners) }, { COLOR($white) } has { SCORE($white_territory) } and { STONES($white_prisoners) }: who is ahead before komi?
+rules_go_calculate_prisoners_c = All dead stones have joined the prisoners, and each prisoner is a point. { COLOR($black) } has { SCORE($black_territory) } points of territory and { STONES($black_prisoners) }, { COLOR($white) } has { SCORE($white_territory) } and { STONES($white_prisoners) }: who is ahead before komi?
     .hint = Add points and stones for each side.
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
@@ -334,8 +334,8 @@ rules_go_komi_tie_result_c = { COLOR($black) } has { SCORE($black_territory) } p
 # Heading. No variables.
 rules_go_komi_tie_half_n = The half point
 # A question with three answers: what if the komi were half a point larger? $komi: the komi now. $black_score, $white_score: totals, the same for both.
-rules_go_komi_tie_half_c = Most games have a komi with a half point in it. If the komi were half a point more than { SCORE($komi) } here, who would win?
-    .hint = Now it is { SCORE($black_score) } to { SCORE($white_score) }. Who gets the half point?
+rules_go_komi_tie_half_c = Most games have a komi with a half point in it. Here it is { SCORE($black_score) } to { SCORE($white_score) }: if the komi were half a point more than { SCORE($komi) }, who would win?
+    .hint = Which side gets the komi, and so the half point?
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
     .answer-tie = Nobody

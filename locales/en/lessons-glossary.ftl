@@ -21,7 +21,7 @@ rules_go_term_intersection = intersection
 # The word: how many lines a board has each way.
 rules_go_term_lines = number of lines
     .forms = nine lines|thirteen lines|nineteen lines|9 lines|13 lines|19 lines
-    .says = How many lines a board has each way: nine, thirteen or nineteen, and the rules are the same on all of them.
+    .says = How many lines a board has each way, usually nine, thirteen or nineteen; the rules are the same on all boards.
 # The word: stone.
 rules_go_term_stone = stone
     .forms = stones
@@ -106,7 +106,7 @@ rules_go_term_self_capture = self-capture
 # The word: ko.
 rules_go_term_ko = ko
     .forms = kos
-    .says = A shape in which both sides could take one stone back and forth for ever, so it may not be taken back at once.
+    .says = A shape in which both sides could take one stone back and forth for ever, so nobody may take back at once.
 # The word: ko threat.
 rules_go_term_ko_threat = ko threat
     .forms = ko threats
@@ -231,7 +231,7 @@ rules_go_term_tie = tie
 # The word: even game.
 rules_go_term_even_game = even game
     .forms = even games
-    .says = A game in which neither side gets stones as a start; komi makes up for the first move.
+    .says = A game in which neither side gets stones as a head start; komi makes up for the first move.
 # The word: handicap.
 rules_go_term_handicap = handicap
     .forms = handicaps|handicap stone|handicap stones|handicap game|handicap games
@@ -278,7 +278,7 @@ rules_go_term_double_ko = double ko
 # The word: bent four.
 rules_go_term_bent_four = bent four in the corner
     .forms = bent four|bent fours
-    .says = Four stones bent around the corner; the stones around them are dead, because only the attacker can start a ko there.
+    .says = A bent row of four in the corner. Stones that have only this inside are dead, because only the attacker can start a ko there.
 # The word: triple ko.
 rules_go_term_triple_ko = triple ko
     .forms = triple kos

@@ -9,8 +9,8 @@ rules_go_ko_take_c = You play { COLOR($learner) } here. The stone on { POINT($ko
 
 # Heading. No variables.
 rules_go_ko_retake_n = No immediate retake
-# The learner tries the retake that is refused. $learner: the color the learner plays now. $take: the stone that took the ko. $ko: the point where it was taken.
-rules_go_ko_retake_c = Now you are { COLOR($learner) }. Try to take { POINT($take) } back by playing on { POINT($ko) }.
+# The learner tries the retake that is refused. $learner: the color the learner plays now. $opponent: the other color. $take: the stone that took the ko. $ko: the point where it was taken.
+rules_go_ko_retake_c = You are { COLOR($learner) } here, and { COLOR($opponent) } has just taken your stone. Try to take { POINT($take) } back at once, by playing on { POINT($ko) }.
     .hint = Play on the circled point { POINT($ko) }.
     .right = Otherwise both sides could go on capturing for ever. Before you take back, you play somewhere else.
     .rule = A ko may not be taken back at once; first you play elsewhere.
@@ -19,7 +19,7 @@ rules_go_ko_retake_c = Now you are { COLOR($learner) }. Try to take { POINT($tak
 # Heading. No variables.
 rules_go_ko_threat_n = A ko threat
 # The learner plays a threat and the opponent answers. $threat: the stone to put in atari. $answers: its two liberties. $ko: the empty point of the ko. $opponent: the other color.
-rules_go_ko_threat_c = Play elsewhere first, and choose a move that asks for an answer: put { POINT($threat) } in atari.
+rules_go_ko_threat_c = The ko on { POINT($ko) } may not be taken back at once. Play elsewhere first, and choose a move that asks for an answer: put { POINT($threat) } in atari.
     .hint = The liberties of { POINT($threat) } are { POINT($answers) }.
     .right = { COLOR($opponent) } saves { POINT($threat) }, and so the ko on { POINT($ko) } is still open. Such a move is called a ko threat.
     .wrong-connects = { POINT($threat) } is not in atari, so { COLOR($opponent) } has time to fill the ko on { POINT($ko) }. Then there is nothing to take back.
@@ -27,7 +27,7 @@ rules_go_ko_threat_c = Play elsewhere first, and choose a move that asks for an 
 # Heading. No variables.
 rules_go_ko_take_back_n = Taking back
 # The learner takes the ko back. $take: the stone to be taken. $ko: the point to play on.
-rules_go_ko_take_back_c = Both sides have played elsewhere in between. Now you may take { POINT($take) }.
+rules_go_ko_take_back_c = Both sides have played elsewhere since the ko was taken. Now you may take { POINT($take) }.
     .hint = { POINT($take) } has one liberty left. Find it.
     .right = { POINT($take) } is captured, and the ko is yours. A threat and its answer made the retake possible.
     .rule = After a move elsewhere the ko may be taken back.
@@ -60,9 +60,9 @@ rules_go_threats_find_c = { COLOR($opponent) } has taken the ko with { POINT($ta
     .notes = Let the class find moves that look busy and threaten nothing. They are the moves a ko fight is lost with.
 
 # Heading. No variables.
-rules_go_threats_answer_n = Answer the threat
-# The learner, now the other color, answers a large threat. $learner: the color the learner plays here. $opponent: the other color. $threat: the threat. $answer: where the long chain can be saved. $large: its four stones, marked. $chain: the opponent's two stones that the ko is about.
-rules_go_threats_answer_c = Now you are { COLOR($learner) }, and { COLOR($opponent) } has played { POINT($threat) }. End the ko or answer: make the move that loses less.
+rules_go_threats_answer_n = Answer or not?
+# The learner, now the other color, answers a large threat. $learner: the color the learner plays here. $opponent: the other color. $taker: the learner's stone that took the ko. $threat: the threat. $answer: where the long chain can be saved. $large: its four stones, marked. $chain: the opponent's two stones that the ko is about.
+rules_go_threats_answer_c = You are { COLOR($learner) } and have taken the ko with { POINT($taker) }. { COLOR($opponent) } has played the ko threat { POINT($threat) }: end the ko or answer, whichever loses less.
     .hint = Compare { POINT($large) } with { POINT($chain) }. Which is more?
     .right = The four stones are worth more than the two, so you answered. { COLOR($opponent) } will take the ko back.
     .wrong-ends = That ends the ko, and { POINT($chain) } are yours. But { COLOR($opponent) } plays { POINT($answer) } and takes four stones.
@@ -70,9 +70,9 @@ rules_go_threats_answer_c = Now you are { COLOR($learner) }, and { COLOR($oppone
     .rule = A threat that is larger than the ko is answered.
 
 # Heading. No variables.
-rules_go_threats_end_n = End the ko
-# The learner ends the ko instead of answering a small threat. $opponent: the other color. $threat: the threat. $small: the single stone it puts in atari, marked. $answer: where that stone could extend. $chain: the opponent's two stones that the ko is about. $ko: the empty point of the ko.
-rules_go_threats_end_c = This time { COLOR($opponent) } has played { POINT($threat) }. End the ko or answer: make the move that loses less.
+rules_go_threats_end_n = Another threat
+# The learner ends the ko instead of answering a small threat. $opponent: the other color. $taker: the learner's stone that took the ko. $threat: the threat. $small: the single stone it puts in atari, marked. $answer: where that stone could extend. $chain: the opponent's two stones that the ko is about. $ko: the empty point of the ko.
+rules_go_threats_end_c = You have taken the ko with { POINT($taker) }, and here { COLOR($opponent) } has played the ko threat { POINT($threat) }. End the ko or answer: make the move that loses less.
     .hint = Compare { POINT($small) } with { POINT($chain) }. Which is more?
     .right = { POINT($small) } can be taken now, but one stone is less than two. The ko is yours.
     .wrong-answers = { POINT($move) } saves one stone. { COLOR($opponent) } takes the ko back on { POINT($ko) }, and { POINT($chain) } are not in atari any more.
@@ -113,7 +113,7 @@ rules_go_superko_add_c = Some rules have superko: no earlier position of the who
 # Heading. No variables.
 rules_go_superko_refuse_n = No ko, and yet refused
 # The learner tries a move that is refused. $taker: the stone that has taken two. $first: the point to try. $second: where the learner had added a stone.
-rules_go_superko_refuse_c = { POINT($taker) } took two stones and you would take only one, so this is no ko. Try it: play on { POINT($first) }.
+rules_go_superko_refuse_c = Superko holds here. { POINT($taker) } took two stones and you would take only one, so this is no ko. Try it: play on { POINT($first) }.
     .hint = Play on the circled point, { POINT($first) }.
     .right = With { POINT($first) } the whole board would look as it did before you played { POINT($second) }. Superko refuses every move that brings an earlier board back.
     .notes = Under rules without superko this move is allowed. The ko rule alone looks only one move back.
@@ -208,10 +208,11 @@ rules_go_triple_third_c = One ko is closed and another is open, as before. Take 
 # Heading. No variables.
 rules_go_triple_stop_n = Nobody can stop
 # The opponent has not answered; the learner captures the long chain. $elsewhere: where the opponent has played. $theirs: a stone of its long chain. $other: the learner's own liberty that must not be given away; where the opponent would take everything. $reply: where the opponent takes otherwise. $opponent: the other color. $captured: how many stones were taken.
-rules_go_triple_stop_c = You have taken the first ko again, and this time { COLOR($opponent) } has played { POINT($elsewhere) }. Capture the long chain at { POINT($theirs) }.
+rules_go_triple_stop_c = You have taken one of the three kos, and { COLOR($opponent) } has played { POINT($elsewhere) } instead of taking another. Capture the long chain at { POINT($theirs) }.
     .hint = The long chain has one liberty left, and it lies in a ko.
     .right = { STONES($captured) } captured. Whoever plays elsewhere first loses the long chain, so neither side can stop.
     .wrong-fill = { POINT($move) } fills a liberty of your own chain. { COLOR($opponent) } plays { POINT($other) } and takes all of it.
+    .wrong-fill-other = { POINT($move) } fills a liberty of your own chain. { COLOR($opponent) } plays { POINT($reply) } and takes all of it.
     .wrong-elsewhere = { COLOR($opponent) } takes on { POINT($reply) }, and you go round once more.
 
 # Heading. No variables.
@@ -232,7 +233,7 @@ rules_go_triple_round_c = Six moves have brought the same board back: that is a 
 # First step, and the title of the lesson. No variables.
 rules_go_tsuper_first_n = Triple ko with superko
 # The learner takes a ko, and the opponent takes the next. $learner: the color the learner plays here. $opponent: the other color. $taken: the stone that has just taken the first ko. $stone: the stone to take, marked. $reply: where the opponent takes.
-rules_go_tsuper_first_c = The same triple ko, now with superko, and you are { COLOR($learner) }. { COLOR($opponent) } has taken with { POINT($taken) }: take { POINT($stone) } in return.
+rules_go_tsuper_first_c = This triple ko is played with superko, and you are { COLOR($learner) }. { COLOR($opponent) } has taken with { POINT($taken) }: take { POINT($stone) } in return.
     .hint = { POINT($stone) } has one liberty left. Find it.
     .right = { COLOR($opponent) } has taken in the third ko, with { POINT($reply) }.
     .wrong-elsewhere = Your long chain has one liberty. { COLOR($opponent) } plays { POINT($reply) } and takes all of it.
@@ -248,7 +249,7 @@ rules_go_tsuper_second_c = Your chain is in atari again. Take { POINT($stone) }.
 # Heading. No variables.
 rules_go_tsuper_refuse_n = The circle is broken
 # The learner tries the sixth capture, which is refused. $try: the point to try, circled. $stone: the stone it would take. $first: the stone with which the fight began.
-rules_go_tsuper_refuse_c = The sixth capture would be { POINT($stone) }. Try to take it, from { POINT($try) }.
+rules_go_tsuper_refuse_c = In this triple ko five stones have been taken in turn, and superko holds. Try the sixth capture: take { POINT($stone) } from { POINT($try) }.
     .hint = Play on the circled point, { POINT($try) }.
     .right = { POINT($try) } would bring back the board as it was before the first capture, on { POINT($first) }. Superko refuses that, so this game cannot go round.
     .rule = With superko a triple ko cannot go round: the move that brings the first board back is refused.
@@ -260,6 +261,7 @@ rules_go_tsuper_take_c = { COLOR($opponent) } was refused, has no threat large e
     .hint = The long chain has one liberty left, and it lies in a ko.
     .right = { STONES($captured) } captured. The side that superko refuses first needs a ko threat, as in a plain ko.
     .wrong-fill = { POINT($move) } fills a liberty of your own chain. { COLOR($opponent) } plays { POINT($other) } and takes all of it.
+    .wrong-fill-other = { POINT($move) } fills a liberty of your own chain. { COLOR($opponent) } plays { POINT($reply) } and takes all of it.
     .wrong-elsewhere = Now that the board is different, { COLOR($opponent) } may take on { POINT($reply) }, and the fight goes on.
 
 ## Ideas

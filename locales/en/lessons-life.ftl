@@ -47,7 +47,7 @@ rules_go_surrounded_visit_c = Now you are { COLOR($learner) }. Try whether you m
 # Heading. No variables.
 rules_go_surrounded_catch_n = Catch it
 # The learner takes a stone that stands in the learner's territory; the opponent plays elsewhere in between. $learner: the color the learner plays now. $stone: the stone, marked. $free: its two liberties. $opponent: the other color. $captured: stones taken.
-rules_go_surrounded_catch_c = Now you are { COLOR($learner) }, and a stone stands in your territory, on { POINT($stone) }. It is dead, and you need not answer it; but take it this once.
+rules_go_surrounded_catch_c = You are { COLOR($learner) } here, and a stone stands in your territory, on { POINT($stone) }. It is dead, and you need not answer it; but take it this once.
     .hint = Its liberties are { POINT($free) }. Take one after the other.
     .right = { STONES($captured) } captured, even though { COLOR($opponent) } had a move in between. A dead stone cannot get away.
     .wrong-elsewhere = The stone on { POINT($stone) } cannot get away, but it is still there. Its liberties are beside it: take them, one after the other.
@@ -93,7 +93,7 @@ rules_go_eyes_two_c = { COLOR($opponent) }’s chain has two eyes, { POINT($eyes
 # Heading. No variables.
 rules_go_eyes_make_n = Make two eyes
 # The learner, now the side that is surrounded, makes two eyes. $chain: a stone of the learner's chain. $space: the three empty points inside it, in a row. $eyes: the two at the ends. $opponent: the other color. $move: the point played.
-rules_go_eyes_make_c = This time your own chain is surrounded, with { POINT($space) } inside. Make two eyes with one move.
+rules_go_eyes_make_c = Your own chain is surrounded here, with { POINT($space) } inside. Make two eyes with one move.
     .hint = Your stone should leave an empty point on each side of it.
     .right = { POINT($move) } divides the space. { POINT($eyes) } are two eyes, and your chain is alive.
     .wrong-left = { POINT($move) } leaves two empty points side by side, and they make only one eye. { COLOR($opponent) } plays inside, you take that stone, and { COLOR($opponent) } plays there again and takes everything.
@@ -126,7 +126,7 @@ rules_go_eye_capture_take_c = Your chain at { POINT($chain) } has one eye, on { 
 # Heading. No variables.
 rules_go_eye_capture_stop_n = No second eye
 # The learner, now the other color, saves the stone. $learner: the color the learner plays. $opponent: the other. $chain: a stone of the opponent's chain. $eye: its eye. $stone: the learner's stone in atari, marked. $friend: the stone to connect it to. $joins: where. $move: the point played.
-rules_go_eye_capture_stop_c = The same board, but now you are { COLOR($learner) }. Leave { COLOR($opponent) } with one eye: connect { POINT($stone) } before it is taken.
+rules_go_eye_capture_stop_c = You are { COLOR($learner) } here. Leave { COLOR($opponent) } with one eye: connect { POINT($stone) } before it is taken.
     .hint = Which empty point lies beside { POINT($stone) } and beside { POINT($friend) }?
     .right = { POINT($move) } connects your stones, and none of them can be taken. The chain at { POINT($chain) } has only the eye on { POINT($eye) }.
     .wrong-elsewhere = { COLOR($opponent) } takes { POINT($stone) } by playing { POINT($joins) }. That makes a second eye, and the chain is alive.
@@ -225,7 +225,7 @@ rules_go_snapback_take_c = { POINT($stones) } are one chain now, and it is in at
 # Heading. No variables.
 rules_go_snapback_ko_n = The look-alike
 # The learner tries to take back and is refused: this is a ko. $opponent: the other color. $taker: the opponent's stone that has just taken one. $point: where the taken stone stood.
-rules_go_snapback_ko_c = Here too { COLOR($opponent) } has just taken one stone, by playing { POINT($taker) }. Try to take back at once, on { POINT($point) }.
+rules_go_snapback_ko_c = Here { COLOR($opponent) } has just taken one stone, by playing { POINT($taker) }. Try to take back at once, on { POINT($point) }.
     .hint = Play on { POINT($point) }, where your stone was taken.
     .right = Only { POINT($taker) } would come off, and the board would be the same as before: this is a ko. In a snapback two or more stones come off.
 
@@ -241,7 +241,7 @@ rules_go_snapback_find_c = The marked { COLOR($opponent, form: "stone") } stones
 # Heading. No variables.
 rules_go_snapback_connect_n = See it coming
 # The learner, now the other color, connects. $learner: the color the learner plays. $opponent: the other. $chain: the learner's marked stones. $friend: the learner's stone to connect to. $point: where. $taker: from where a stone thrown in could be taken. $move: the point just played.
-rules_go_snapback_connect_c = Now you are { COLOR($learner) }, and { COLOR($opponent) } threatens a snapback against { POINT($chain) }. Connect them to { POINT($friend) } before it comes.
+rules_go_snapback_connect_c = You are { COLOR($learner) } here, and { COLOR($opponent) } threatens a snapback against { POINT($chain) }. Connect them to { POINT($friend) } before it comes.
     .hint = Where would { COLOR($opponent) } throw in? That point is yours now.
     .right = With { POINT($point) } filled, there is nothing to throw in. All your stones are one chain.
     .wrong-shortage = { POINT($move) } fills a liberty of your own chain. { COLOR($opponent) } plays { POINT($point) } and takes it all.
@@ -290,7 +290,7 @@ rules_go_throw_in_take_c = { COLOR($opponent) } has filled { POINT($gift) } to s
 # Heading. No variables.
 rules_go_throw_in_guard_n = Be there first
 # The learner, now the other color, makes two eyes. $learner: the color the learner plays. $opponent: the other. $loose: the learner's stone that is not joined yet, marked. $gift: where the opponent would throw in. $taker: from where such a stone is taken; an eye in the end. $eye: the other eye. $end: the liberty of $loose outside. $move: the point played.
-rules_go_throw_in_guard_c = Now you are { COLOR($learner) }, and the marked stone is not joined to your chain yet. Make two eyes before { COLOR($opponent) } throws a stone in.
+rules_go_throw_in_guard_c = You are { COLOR($learner) } here, and the marked stone is not joined to your chain yet. Make two eyes before { COLOR($opponent) } throws a stone in.
     .hint = The point where { COLOR($opponent) } would throw in is the point for you.
     .right = { POINT($gift) } joins { POINT($loose) } to the chain. { POINT($taker) } and { POINT($eye) } are two true eyes, and your chain is alive.
     .wrong-narrow = { COLOR($opponent) } plays { POINT($end) }. To save { POINT($loose) } you fill { POINT($gift) }, and then only one eye is left.
@@ -323,7 +323,7 @@ rules_go_seki_try_c = The marked chains, yours and { COLOR($opponent) }’s, sha
 # Heading. No variables.
 rules_go_seki_other_n = The same for both
 # The learner captures. $opponent: the other color, which has played on $first. $last: the liberty that is left. $theirs: a stone of the chain to take. $captured: how many were taken.
-rules_go_seki_other_c = The same board again, but this time { COLOR($opponent) } has tried it first, on { POINT($first) }. Take the chain at { POINT($theirs) }.
+rules_go_seki_other_c = Here { COLOR($opponent) } has been the first to play on a shared liberty, on { POINT($first) }. Take the chain at { POINT($theirs) }.
     .hint = One liberty is left to both chains. Be the first to play there.
     .right = { STONES($captured) } taken. Whoever begins is captured, so nobody begins, and both chains live though neither has an eye, an empty point of its own: this is called a seki.
     .wrong-elsewhere = Your own chain is in atari as well: { COLOR($opponent) } plays { POINT($last) } and takes it.
@@ -341,7 +341,7 @@ rules_go_seki_extra_c = Here your chain has a third liberty, on { POINT($extra) 
 # Heading. No variables.
 rules_go_seki_make_n = Saved by a seki
 # The learner, now the other color, makes a seki. $learner, $opponent: colors. $mine: a stone of the learner's chain. $theirs: a stone of the opponent's chain, with three liberties. $extra: its liberty that is not shared. $shared: the two shared liberties.
-rules_go_seki_make_c = The same board, but now you are { COLOR($learner) } and it is your turn. Save your chain at { POINT($mine) } by making a seki.
+rules_go_seki_make_c = You are { COLOR($learner) } here, and it is your turn. Save your chain at { POINT($mine) } by making a seki.
     .hint = The chain at { POINT($theirs) } has one liberty that the two chains do not share.
     .right = Now each chain has only { POINT($shared) }, and neither side can play there. Your chain lives, and so does the other.
     .wrong-elsewhere = { COLOR($opponent) } attacks first and has a liberty to spare. Your chain is taken.
@@ -377,9 +377,9 @@ rules_go_seki_eyes_try_c = The marked chains have an eye each, { POINT($my_eye) 
     .wrong-elsewhere = That leaves both chains as they were. For this try, play on { POINT($shared) }.
 
 # Heading. No variables.
-rules_go_seki_eyes_other_n = Now the other side
+rules_go_seki_eyes_other_n = If the other side begins
 # The learner captures through the eye. $opponent: the other color, which has played on $shared. $theirs: a stone of the chain to take. $their_eye: its eye. $my_eye: the eye of the learner's chain. $captured: how many were taken.
-rules_go_seki_eyes_other_c = The same board again, but this time { COLOR($opponent) } has tried it first, on { POINT($shared) }. Take the chain at { POINT($theirs) }.
+rules_go_seki_eyes_other_c = Here { COLOR($opponent) } has been the first to play on the shared liberty, on { POINT($shared) }. Take the chain at { POINT($theirs) }.
     .hint = The chain has one liberty left, and it is an eye.
     .right = { STONES($captured) } taken. Neither side can begin on { POINT($shared) }, so both chains live: this is a seki, too.
     .wrong-elsewhere = Your own chain is in atari as well. { COLOR($opponent) } plays { POINT($my_eye) } and takes it.
@@ -388,7 +388,7 @@ rules_go_seki_eyes_other_c = The same board again, but this time { COLOR($oppone
 # Heading. No variables.
 rules_go_seki_eyes_closed_n = The eye is closed
 # The learner, now the other color, tries a move that is refused. $learner: the color the learner plays. $opponent: the other. $eye: the opponent's eye, circled. $shared: the shared liberty.
-rules_go_seki_eyes_closed_c = Now you are { COLOR($learner) }. Try to attack through the eye: play on { POINT($eye) }.
+rules_go_seki_eyes_closed_c = You are { COLOR($learner) } here. Try to attack through the eye: play on { POINT($eye) }.
     .hint = Play on the circled point { POINT($eye) }.
     .right = While { POINT($shared) } is open, the eye is closed to you. And if you fill { POINT($shared) } first, your own chain is taken: so nobody plays here.
 
@@ -424,7 +424,7 @@ rules_go_still_alive_take_c = You are { COLOR($learner) }. The marked stone is i
 # Heading. No variables.
 rules_go_still_alive_back_n = A new stone
 # The learner, now the other color, takes back. $learner: the color the learner plays. $stone: the point where a stone was taken. $chain: a stone of the chain that took it. $captured: how many are taken.
-rules_go_still_alive_back_c = Now you are { COLOR($learner) }, and your stone on { POINT($stone) } has been taken. Put a new one in its place and take the chain at { POINT($chain) }.
+rules_go_still_alive_back_c = You are { COLOR($learner) } here, and your stone on { POINT($stone) } has been taken. Put a new one in its place and take the chain at { POINT($chain) }.
     .hint = The last liberty of the chain is { POINT($stone) }, where your stone stood.
     .right = { STONES($captured) } taken, and nobody can capture the new stone on { POINT($stone) }. The old stone could be taken, and it was alive all the same: a new living stone follows in its place.
     .wrong-elsewhere = The chain at { POINT($chain) } is still there. It is in atari, and its last liberty is { POINT($stone) }.
@@ -445,7 +445,7 @@ rules_go_still_alive_four_c = The points inside a chain, where its eyes can be m
 # Heading. No variables.
 rules_go_still_alive_three_n = Three in a row
 # The learner, now the other color, takes a chain, giving stones twice; three moves. $learner: the color the learner plays. $opponent: the other. $chain: a stone of the opponent's chain. $middle: the learner's stone inside, marked. $ends: the two empty points beside it. $captured: how many were taken in the end.
-rules_go_still_alive_three_c = Now you are { COLOR($learner) }. This eye space is three in a row, and your stone stands in the middle: give up stones inside until you can take the chain at { POINT($chain) }.
+rules_go_still_alive_three_c = You are { COLOR($learner) } here. This eye space is three in a row, and your stone stands in the middle: give up stones inside until you can take the chain at { POINT($chain) }.
     .hint = Play inside. When { COLOR($opponent) } takes your stones, play inside again.
     .right = { STONES($captured) } taken. Each time { COLOR($opponent) } took stones, its eye space became smaller: this chain was dead.
     .wrong-elsewhere = The chain at { POINT($chain) } cannot get away, but it is still there. Play inside its eye space.
@@ -455,7 +455,7 @@ rules_go_still_alive_three_c = Now you are { COLOR($learner) }. This eye space i
 # Heading. No variables.
 rules_go_still_alive_square_n = A square of four
 # The learner keeps the opponent from making two eyes. $learner: the color the learner plays. $opponent: the other, which has just played $last inside its own eye space. $vital: the right point. $ends: the two points that would be eyes. $move: the point played.
-rules_go_still_alive_square_c = You are { COLOR($learner) } again. { COLOR($opponent) }’s eye space was a square of four, and { POINT($last) } is an attempt to make two eyes: stop it.
+rules_go_still_alive_square_c = You are { COLOR($learner) } here. { COLOR($opponent) }’s eye space was a square of four, and { POINT($last) } is an attempt to make two eyes: stop it.
     .hint = Three points are left. Which of them lies between the other two?
     .right = From { POINT($vital) } your stone touches both { POINT($ends) }, and only one eye is left to { COLOR($opponent) }. A square of four is dead even if its owner plays first.
     .wrong-corner = { COLOR($opponent) } plays { POINT($vital) } and takes your stone. { POINT($ends) } are two eyes.

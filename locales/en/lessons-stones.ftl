@@ -106,7 +106,7 @@ rules_go_liberties_center_n = Liberties
 # The learner takes a liberty. $stone: the lone stone in the middle; its liberties are marked. $learner: the color to move.
 rules_go_liberties_center_c = The empty points beside a stone, along the lines, are its liberties. { POINT($stone) } has four: take one of them with a { COLOR($learner, form: "stone") } stone.
     .hint = Play on any of the points marked around { POINT($stone) }.
-    .right = { POINT($move) } was a liberty. Three are left to { POINT($stone) }.
+    .right = { POINT($move) } was a liberty. { POINT($stone) } has three left.
     .rule = The empty points beside a stone, along the lines, are its liberties.
     .notes = Some books say breathing points. Let the class count aloud: a liberty is always an empty point.
 
@@ -228,7 +228,7 @@ rules_go_chains_escape_c = Your stone on { POINT($stone) } is in atari. Extend i
 # Heading. No variables.
 rules_go_chains_connect_n = Joining a friend
 # The learner connects. $stone: the learner's stone in atari. $friend: another stone of the learner's.
-rules_go_chains_connect_c = Again { POINT($stone) } is in atari, but a friend waits on { POINT($friend) }. Connect the two: join them into one chain.
+rules_go_chains_connect_c = { POINT($stone) } is in atari, but a friend waits on { POINT($friend) }. Connect the two: join them into one chain.
     .hint = Which empty point lies beside { POINT($stone) } and beside { POINT($friend) }?
     .right = { POINT($stone) } and { POINT($friend) } are one chain with five liberties. Connecting makes stones strong.
 
@@ -347,7 +347,7 @@ rules_go_forbidden_self_c = A stone must have a liberty once the move is done. T
 # Heading. No variables.
 rules_go_forbidden_chain_n = A chain’s last liberty
 # The learner tries a move that is refused. $point: the last liberty of the learner's chain. $chain: the stones of that chain.
-rules_go_forbidden_chain_c = The same holds for a chain: you may not fill its last liberty yourself. Try { POINT($point) }.
+rules_go_forbidden_chain_c = A chain, too, must keep a liberty: you may not fill its last one yourself. Try { POINT($point) }.
     .hint = { POINT($point) } is the only liberty of { POINT($chain) }.
     .right = With { POINT($point) } filled, the whole chain of { POINT($chain) } would have no liberty.
 

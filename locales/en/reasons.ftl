@@ -185,17 +185,17 @@ game-reply-pass = { COLOR($color) } passes
 # Why the opponent played there: it takes $count stones.
 game-habit-capture = It takes { STONES($count) }.
 # The same: it saves its own stones.
-game-habit-save = It gives its own stones in atari another liberty.
+game-habit-save = It saves its own stones, which were in atari.
 # The same: the learner’s stone stands in its territory.
 game-habit-contain = It does not let your stone live in its territory.
 # The same: the learner’s stones are in atari now.
 game-habit-atari = It puts your stones in atari: look for the one liberty that is left.
 # The same: it takes a liberty.
 game-habit-approach = It takes a liberty away from your stones.
-# The same: it closes a border.
-game-habit-close = It closes a border.
-# The same: it fills a neutral point.
-game-habit-fill = It fills a point that counts for nobody.
+# The same: it closes a border, or pushes in where the learner’s is open.
+game-habit-close = It plays where a border is still open.
+# The same: it fills a neutral point, or one that lies open between both sides.
+game-habit-fill = It fills an open point between the two sides.
 # The same: a quiet move.
 game-habit-center = It takes a point near the middle.
 # The learner has won a game. The body is shown where the lesson says nothing of its own.
@@ -204,14 +204,17 @@ game-won = You win
 # The opponent, $color, has won. The body is shown where no move can be named that lost the game.
 game-lost = { COLOR($color) } wins
     .body = Take your last move back and try another one.
+# The learner is ahead in a counted game, but by less than the step asks for. The body is shown where no move can be named.
+game-short = Not by enough
+    .body = You are ahead in the count, but another way gains more.
 # Both have passed in a capture game, and nobody has taken enough stones.
 game-undecided = Nobody has won
 # What lost a capture game: $count stones at $chain stood in atari, and $better would have saved them.
-game-lost-in-atari = { COLOR($color) } has taken { STONES($count) } at { POINT($chain) }. They were in atari already: { POINT($better) } would have saved them.
+game-lost-in-atari = { COLOR($color) } has taken { STONES($count) } at { POINT($chain) }. That chain was in atari already: { POINT($better) } would have saved it.
 # The same where nothing could save them any more.
-game-lost-in-atari-late = { COLOR($color) } has taken { STONES($count) } at { POINT($chain) }. They were in atari, and it was too late to save them: count your liberties one move earlier.
+game-lost-in-atari-late = { COLOR($color) } has taken { STONES($count) } at { POINT($chain) }. That chain was in atari, and it was too late to save it: count your liberties one move earlier.
 # What lost a capture game: the learner’s $move left the chain at $chain with one liberty; $count stones were taken.
-game-lost-walked = { POINT($move) } left your stones at { POINT($chain) } with a single liberty, and { COLOR($color) } took { STONES($count) }.
+game-lost-walked = After { POINT($move) } your chain at { POINT($chain) } had only one liberty, and { COLOR($color) } took { STONES($count) }.
 # What lost a counted game: $better was worth more than $move by $points.
 game-lost-smaller = { POINT($better) } was worth more than { POINT($move) }, by about { SCORE($points) }.
 # The same where the learner passed.
@@ -219,4 +222,4 @@ game-lost-smaller-pass = You passed too early: { POINT($better) } would still ha
 # The same where a pass was better than $move.
 game-lost-should-pass = { POINT($move) } gained nothing and cost you a point: a pass would have been better.
 # The same where only the lesson’s own way is known: $better instead of $move.
-game-lost-off-line = The game was still even when you played { POINT($move) }. Try { POINT($better) } there.
+game-lost-off-line = The game was still open when you played { POINT($move) }. Try { POINT($better) } instead.

@@ -13,6 +13,7 @@ nav-help = キー操作
 
 home-continue = つづきから
 home-begin = はじめる
+home-first = 最初のレッスン
 home-all-done = すべてのレッスンが終わりました
 home-step-of = ステップ{ $step }/{ $steps }
 home-done-of = { $done }/{ $total }
@@ -59,6 +60,7 @@ lesson-hint-none = まず碁盤全体を、それから呼吸点を1つずつ見
 lesson-turn = { COLOR($color) }の番
 lesson-exploring = 自由に打つ：{ COLOR($color) }の番
 lesson-stopped = 終局
+lesson-over = 対局は終わりました
 # アゲハマは、持っている側の色で言う。
 lesson-prisoners = { COLOR($color) }のアゲハマ：{ $count ->
     [0] なし
@@ -232,7 +234,7 @@ reading-line = { POINT($from) }から{ POINT($to) }への線。
 
 palette-title = コマンド一覧
 palette-search = 名前の一部を入力
-palette-nothing = 「{ $query }」に合うコマンドはありません。
+palette-nothing = 「{ $query }」に合うものは見つかりません。
 palette-lesson = レッスン：{ $title }
 palette-term = 用語：{ $word }
 palette-step = ステップ{ $number }：{ $title }

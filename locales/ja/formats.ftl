@@ -9,7 +9,8 @@ missing-text = （この文はまだありません。レッスンはこのま�
 
 # 点を並べるときの区切りと、最後の点の前の区切り。
 list-separator = 、
-list-last-separator = と
+list-last-separator = 、
+list-pair-separator = と
 
 # 端数のない目数、半目のつく目数、半目だけ。
 # $whole: 目数の整数部分。$rule: "territory"（地）または "area"（地と石）。

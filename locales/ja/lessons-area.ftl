@@ -60,7 +60,7 @@ rules_go_play_out_cost_c = 1子を取るために、自分の囲んだところ�
     .rule = 面積計算では、自分の囲んだところに打っても損をしません。
 
 rules_go_play_out_pass_n = 今度はパス
-rules_go_play_out_pass_c = 盤の上には、死に石もダメももうありません。{ COLOR($opponent) }はまたパスをしました。あなたもパスをしましょう。
+rules_go_play_out_pass_c = 盤の上には、もう死に石もダメもありません。{ COLOR($opponent) }はまたパスをしました。あなたもパスをしましょう。
     .hint = 碁盤のそばにある、パスのボタンを使いましょう。
     .right = 両者がパスをしました。話し合わなくても数えられて、{ SCORE($black_score) }対{ SCORE($white_score) }です。
     .wrong-inside = 面積計算では、{ POINT($move) }に打っても損も得もありません。パスをしましょう。
@@ -68,7 +68,7 @@ rules_go_play_out_pass_c = 盤の上には、死に石もダメももうあり�
     .rule = 入門者向けの面積計算のルールでは、パスが2回つづくと終局で、盤面をそのまま数えます。
 
 rules_go_play_out_agree_n = 同じ目数
-rules_go_play_out_agree_c = 中国など、ほかの面積計算のルールでは、どれが死に石かを話し合って決められます。さっきの盤面で、死に石に印をつけましょう。
+rules_go_play_out_agree_c = 中国など、ほかの面積計算のルールでは、どれが死に石かを、2人で決められます。さっきの盤面で、死に石に印をつけましょう。
     .hint = 相手の壁の奥に、ぽつんと残った石をさがしましょう。
     .right = 一手も打たずに、{ COLOR($black) }はさっきと同じ{ SCORE($black_score) }です。{ POINT($stone) }の石を打って取っても、損はなかったのです。
 
@@ -141,10 +141,10 @@ rules_go_three_ways_margin_c = 地で数えると、{ COLOR($winner) }の{ SCORE
     .answer-larger = 大きくなる
     .answer-same = 変わらない
     .answer-smaller = 小さくなる
-    .right = 面積で数えても、{ COLOR($winner) }の{ SCORE($margin) }勝ちです。だから、どちらの数え方でも、勝つのはたいてい同じ側です。
+    .right = 面積で数えても、{ COLOR($winner) }の{ SCORE($margin) }勝ちです。だから、どちらで数えても、勝つのはたいてい同じ側です。
     .wrong-larger = { COLOR($winner) }は石の分だけ増えますが、相手も同じだけ増えます。差は{ SCORE($margin) }のままです。
     .wrong-smaller = 相手は石の分だけ増えますが、{ COLOR($winner) }も同じだけ増えます。差は{ SCORE($margin) }のままです。
-    .rule = 両者の打った石の数が同じなら、目数の差は、どの数え方でもたいてい同じです。
+    .rule = 両者の打った石の数が同じなら、目数の差は、どう数えてもたいてい同じです。
     .notes = アゲハマがあっても同じです。取られた石も、一度は盤に打った石だからです。1目の差が出るわけは、次のレッスンでわかります。
 
 ## Lesson one_point
@@ -158,7 +158,7 @@ rules_go_one_point_neutral_c = 両者の打った石の数は同じです。ダ�
     .wrong-stay = { COLOR($opponent) }が{ POINT($neutral) }に打ちます。面積で数えると、{ COLOR($opponent) }が1目増えます。
 
 rules_go_one_point_ways_n = 1つ多い石
-rules_go_one_point_ways_c = 地で数えると、{ COLOR($winner) }の{ SCORE($margin) }勝ちです。石と地で数えたときも見てみましょう。最後の石の分、1目多くなっています。
+rules_go_one_point_ways_c = 地で数えると、{ COLOR($winner) }の{ SCORE($margin) }勝ちです。石と地で数えたときも見てみましょう。最後の石の分、差が1目大きくなります。
     .rule = 最後のダメに打つと、面積で数えるときは1目増えることがあります。地で数えるときは増えません。
 
 rules_go_one_point_protect_n = 手入れの損

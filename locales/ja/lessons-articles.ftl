@@ -10,7 +10,7 @@ rules_go_article_1_first_c = 1989年の日本囲碁規約（きやく）は、14
 rules_go_article_1_right_n = 打つのは権利
 rules_go_article_1_right_c = 第2条によると、両者は交互に打ちます。打つのは権利（けんり）で、打たなくてもかまいません。{ COLOR($opponent) }はパスをしました。あなたは打って、境界を閉じましょう。
     .hint = 自分の壁を、盤の端から端までたどりましょう。丸のついた点が開いています。
-    .right = { POINT($gap) }で境界が閉じました。{ COLOR($opponent) }は先に打つこともできましたが、打たなければならないわけではありません。
+    .right = { POINT($gap) }で境界が閉じました。{ COLOR($opponent) }は先に打つこともできました。打つかどうかは自由です。
     .wrong-pass = 両者がパスをしたので、対局が止まりました。あなたの境界は、{ POINT($gap) }が開いたままです。
     .wrong-behind = { COLOR($opponent) }に{ POINT($gap) }と打たれて、そこの1目を失います。壁は、開いているところで閉じましょう。
     .wrong-elsewhere = { COLOR($opponent) }が{ POINT($gap) }に打って、あなたの地に入ってきます。
@@ -53,7 +53,7 @@ rules_go_article_4_where_c = 第4条によると、つながった石は、と�
 rules_go_article_4_both_n = 取り上げる石
 rules_go_article_4_both_c = 第5条によると、一手打ったら、呼吸点のなくなった相手の石をすべて取り上げます。印のついた石を、一手で両方取りましょう。
     .hint = 2つの石に共通する、最後の呼吸点はどこですか。
-    .right = { POINT($corner) }に打ったとき、あなたの石にも呼吸点がありませんでした。でも、石を取り上げるまでが一手です。{ STONES($captured) }が消えて、呼吸点ができました。
+    .right = { POINT($corner) }に打ったときは、あなたの石にも呼吸点がありません。でも、石を取り上げるまでが一手です。{ STONES($captured) }が消えて、呼吸点ができました。
     .wrong-elsewhere = { POINT($stones) }の石はまだ残っています。両方のとなりにある空いた点を、1つ見つけましょう。
     .rule = 呼吸点のなくなった相手の石を取り上げます。取り上げるまでが一手です。
 
@@ -185,7 +185,7 @@ rules_go_article_7_ko_ban_c = 今度は、あなたが{ COLOR($learner) }です�
     .rule = 死活確認では、コウを取られた側は、そのコウのためにパスをするまで取り返せません。
 
 rules_go_article_7_ko_late_n = パスでは間に合わない
-rules_go_article_7_ko_late_c = { COLOR($opponent) }はコウのためにパスをしたので、次は取り返せます。あなたはまた{ COLOR($learner) }です。その前に、{ POINT($chain) }の石を取りましょう。
+rules_go_article_7_ko_late_c = あなたはまた{ COLOR($learner) }です。{ COLOR($opponent) }はコウのためにパスをしたので、次は取り返せます。その前に、{ POINT($chain) }の石を取りましょう。
     .hint = { POINT($chain) }の石の呼吸点は、残り1つです。さがしましょう。
     .right = 取り返される前に、{ STONES($captured) }を取りました。死活確認では助けられないので、死に石です。
     .wrong-connect = { COLOR($opponent) }に{ POINT($key) }と打たれて、あなたの3子を取られます。先に{ POINT($key) }に打ちましょう。
@@ -313,7 +313,7 @@ rules_go_article_8_fill_n = ダメを埋める
 rules_go_article_8_fill_c = ですから、数える前にダメを埋めます。「a」のダメを埋めましょう。
     .hint = 両方の石に接しているのは、{ POINT($open) }だけです。
     .right = ダメはもうありません。これで、{ COLOR($black) }の地は{ SCORE($black_territory) }、{ COLOR($white) }の地は{ SCORE($white_territory) }です。
-    .wrong-inside = { POINT($move) }に打っても、自分の囲んだところがせまくなるだけです。ダメは{ POINT($open) }です。
+    .wrong-inside = { POINT($move) }に打つと、自分の囲んだところがせまくなります。ダメは{ POINT($open) }です。
     .wrong-visit = { POINT($move) }は{ COLOR($opponent) }の壁の奥で、打った石は助かりません。ダメは{ POINT($open) }です。
     .wrong-pass = { POINT($open) }がまだ空いています。空いているあいだは、どちらにも地がありません。
     .rule = ダメが空いているあいだは、それに接した石に地がありません。終局の前にダメを埋めましょう。
@@ -336,7 +336,7 @@ rules_go_article_8_double_ko_c = 2組の石が、「a」と「b」の2つのコ�
 rules_go_article_8_double_count_n = 両コウと地
 rules_go_article_8_double_count_c = 両コウを残したまま、終局しました。{ COLOR($black) }の地を選びましょう。
     .hint = セキ石には地がありません。{ COLOR($black) }のほかの石の地は、1か所です。
-    .right = { COLOR($black) }の地は{ SCORE($black_territory) }です。2つのコウは、石もそのまま残します。{ POINT($eyes) }の眼は、だれの地にもなりません。
+    .right = { COLOR($black) }の地は{ SCORE($black_territory) }です。×印のコウの石も、そのまま盤に残します。{ POINT($eyes) }の眼は、だれの地にもなりません。
 
 ## Lesson article_9
 
@@ -357,7 +357,7 @@ rules_go_article_9_protect_c = 今度は、あなたが{ COLOR($learner) }です
     .wrong-elsewhere = { COLOR($opponent) }に{ POINT($gap) }と打たれて、{ POINT($stone) }の石を取られます。壁がやぶれてしまいました。
 
 rules_go_article_9_stop_n = 停止と終局
-rules_go_article_9_stop_c = { COLOR($opponent) }がパスをしました。あなたにも、もう打つところはありません。パスをしましょう。
+rules_go_article_9_stop_c = { COLOR($opponent) }がパスをしました。あなたも、もう打つところがないので、パスをしましょう。
     .hint = 碁盤のそばにある、パスのボタンを使いましょう。
     .right = パスが2回つづいて、対局の停止です。でも、まだ終局ではありません。これから、両者の合意（ごうい）がいります。
     .wrong-inside = { POINT($move) }はあなたの地です。打つと、自分の地が1目へります。
@@ -402,7 +402,7 @@ rules_go_article_9_resume_pass_c = また対局が止まり、{ COLOR($opponent)
 rules_go_article_10_off_n = 第10条：勝敗の決定
 rules_go_article_10_off_c = 第10条によると、終局したら、地の中にある相手の死に石は、打たずにそのまま取り上げます。その石に印をつけましょう。
     .hint = どちらの地にも、相手の石が1つずつ残っています。
-    .right = 先に囲んでおかなくてもよいのです。{ POINT($first) }と{ POINT($second) }の石を取り上げて、アゲハマに加えます。
+    .right = 先に呼吸点をふさがなくてもよいのです。{ POINT($first) }と{ POINT($second) }の石を取り上げて、アゲハマに加えます。
     .rule = 終局したら、地の中の相手の死に石をそのまま取り上げ、アゲハマに加えます。
 
 rules_go_article_10_seki_n = セキの中の死に石
@@ -438,7 +438,7 @@ rules_go_article_10_tie_c = { COLOR($black) }は地が{ SCORE($black_territory) 
     .answer-tie = 引き分け
     .right = アゲハマを埋めると、地は同じになります。引き分けです。条文では持碁（ジゴ）といいます。
     .wrong-black = { COLOR($black) }はアゲハマが多いのですが、地は{ COLOR($white) }のほうが多いのです。アゲハマを埋めてみましょう。
-    .wrong-white = { COLOR($white) }は地が多いのですが、埋められるアゲハマも多いのです。埋めてみましょう。
+    .wrong-white = { COLOR($white) }は地が多いのですが、その地に埋めるアゲハマも多いのです。埋めてみましょう。
     .rule = 両者の目数が同じなら、持碁（引き分け）です。
 
 rules_go_article_10_replay_n = 対局の再現
@@ -481,7 +481,7 @@ rules_go_article_11_return_c = 今度は、{ POINT($chain) }の2つの石がア�
     .notes = 2子ずつ取るので、コウの決まりで打てない手はありません。スーパーコウのルールなら、前の盤面にもどす手が打てません。
 
 rules_go_article_11_result_n = 無勝負
-rules_go_article_11_result_c = 三コウが一回りして、盤面がもどりました。第12条では、こうしてくり返すとき、両者が同意すれば無勝負（むしょうぶ）、つまり勝ち負けなしです。{ COLOR($black) }は無勝負を望み、{ COLOR($white) }はことわりました。対局は終わりですか。
+rules_go_article_11_result_c = 三コウが一回りして、盤面がもどりました。第12条によると、ここで両者が同意すれば無勝負（むしょうぶ）、つまり勝ち負けなしです。{ COLOR($black) }は同意し、{ COLOR($white) }はことわりました。対局は終わりですか。
     .hint = 同意がいるのは、何人ですか。
     .answer-over = はい、無勝負
     .answer-on = いいえ、つづく
@@ -498,7 +498,7 @@ rules_go_article_11_round_c = 循環コウ（じゅんかんコウ）では、2�
 ## Lesson article_13
 
 rules_go_article_13_first_n = 第13条：勝者のない対局
-rules_go_article_13_first_c = 両者がパスをしたあとで、2人とも「a」に気づきました。もし{ COLOR($opponent) }が再開を求めると、先に打つのはあなた、{ COLOR($learner) }です。そこに打ちましょう。
+rules_go_article_13_first_c = 両者がパスをしたあとで、2人とも「a」に気づきました。もし{ COLOR($opponent) }が再開を求めると、先に打つのはあなた、{ COLOR($learner) }です。「a」に打ちましょう。
     .hint = { POINT($key) }に打つと、{ POINT($chain) }の石を取れます。
     .right = { STONES($captured) }を取り、{ SCORE($white_score) }対{ SCORE($black_score) }で{ COLOR($learner) }の勝ちです。{ COLOR($opponent) }は、再開を求めないほうがよかったのです。
     .wrong-elsewhere = { COLOR($opponent) }に{ POINT($key) }と打たれて、石を取られます。先に打てるのですから、そこに打ちましょう。

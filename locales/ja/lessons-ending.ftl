@@ -75,7 +75,7 @@ rules_go_protect_atari_n = 手入れ
 rules_go_protect_atari_c = { COLOR($opponent) }がダメの{ POINT($neutral) }を埋めたので、あなたの石が1つアタリになりました。見つけて、つなぎましょう。
     .hint = { POINT($stone) }の石の呼吸点を数えましょう。
     .right = { POINT($move) }に打って、{ POINT($stone) }の石が自分の壁とつながりました。必要になって自分の地の中に打つ、このような手を手入れ（ていれ）といいます。
-    .wrong-elsewhere = { COLOR($opponent) }が{ POINT($gap) }に打って{ POINT($stone) }の石を取り、あなたの地の真ん中に入ってきます。
+    .wrong-elsewhere = { COLOR($opponent) }が{ POINT($gap) }に打って{ POINT($stone) }の石を取り、あなたの地の中に入ってきます。
     .rule = ダメが埋まると、そばの石があぶなくなることがあります。その石を守る手が、手入れです。
     .notes = 庭や道具の手入れと同じ言葉です。いたみそうなところを、先に直しておくのです。
 
@@ -94,7 +94,7 @@ rules_go_protect_forget_c = 同じ盤面で、今度はあなたが{ COLOR($lear
     .wrong-elsewhere = { POINT($pair) }の石はまだ残っていて、{ COLOR($opponent) }は助けることができます。切るところは{ POINT($joint) }です。
 
 rules_go_protect_enough_n = 必要なときだけ
-rules_go_protect_enough_c = ダメはすべて埋まりました。自分の壁を見渡しましょう。アタリの石も、切られそうな石もなければ、パスをしましょう。
+rules_go_protect_enough_c = ダメはすべて埋まりました。自分の壁を見わたしましょう。アタリの石も、切られそうな石もなければ、パスをしましょう。
     .hint = 壁の石は、どれもとなりの石と線でつながっています。あぶない石がなければ、碁盤のそばのパスのボタンを使いましょう。
     .right = { COLOR($opponent) }もパスをして、終局しました。このあとに打った手は数に入らないので、手入れはパスの前に済ませておきます。
     .wrong-inside = 壁に弱いところはないので、{ POINT($move) }は手入れになりません。自分の地が1目へるだけです。
@@ -178,7 +178,7 @@ rules_go_disagree_resign_c = もう勝てないと思ったら、いつでも負
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
     .answer-count = 数えて決める
-    .right = その場で{ COLOR($white) }の勝ちになり、もう数えません。投了は、はずかしいことではありません。その分、次の対局を早く始められます。
+    .right = その場で{ COLOR($white) }の勝ちになり、もう数えません。投了は、はずかしいことではありません。すぐに次の対局を始められます。
     .wrong-black = 投了したのは{ COLOR($black) }なので、{ COLOR($white) }の勝ちです。
     .wrong-count = もう数えません。{ COLOR($black) }が投了したので、{ COLOR($white) }の勝ちです。
     .rule = 投了は、いつでもできます。その場で相手の勝ちになります。
@@ -196,18 +196,18 @@ rules_go_simple_black_c = この対局は終わりました。取られた石は
 rules_go_simple_white_n = もう一方を数える
 rules_go_simple_white_c = 今度は{ COLOR($white) }の地をすべて選びましょう。
     .hint = { COLOR($white) }の地も3か所です。いちばん小さいのは、自分の石のあいだの1目です。
-    .right = { COLOR($white) }の地は、盤の上で{ SCORE($white_territory) }です。
+    .right = { COLOR($white) }の地は{ SCORE($white_territory) }です。
 
 rules_go_simple_winner_n = 勝ったのはどちら
-rules_go_simple_winner_c = 盤の上では{ COLOR($black) }が{ SCORE($black_territory) }、{ COLOR($white) }が{ SCORE($white_territory) }で、{ COLOR($white) }にはコミが{ SCORE($komi) }あります。どちらの勝ちですか。
+rules_go_simple_winner_c = 地は{ COLOR($black) }が{ SCORE($black_territory) }、{ COLOR($white) }が{ SCORE($white_territory) }で、{ COLOR($white) }にはコミが{ SCORE($komi) }あります。どちらの勝ちですか。
     .hint = { COLOR($white) }の目数にコミを足しましょう。
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
     .right = 合わせると{ COLOR($white) }は{ SCORE($white_score) }、{ COLOR($black) }は{ SCORE($black_score) }で、{ COLOR($white) }の勝ちです。
-    .wrong-black = 盤の上では{ COLOR($black) }が多いのですが、コミを入れると{ COLOR($white) }は{ SCORE($white_score) }です。
+    .wrong-black = 地は{ COLOR($black) }のほうが多いのですが、コミを入れると{ COLOR($white) }は{ SCORE($white_score) }です。
 
 rules_go_simple_result_n = 結果
-rules_go_simple_result_c = どちらも石を取っていないので、{ COLOR($black) }は{ SCORE($black_score) }です。{ COLOR($white) }は盤の上の{ SCORE($white_board) }とコミ{ SCORE($komi) }で{ SCORE($white_score) }になり、{ COLOR($winner) }の{ SCORE($margin) }勝ちです。
+rules_go_simple_result_c = どちらも石を取っていないので、{ COLOR($black) }は{ SCORE($black_score) }です。{ COLOR($white) }は地の{ SCORE($white_board) }とコミ{ SCORE($komi) }で{ SCORE($white_score) }になり、{ COLOR($winner) }の{ SCORE($margin) }勝ちです。
     .notes = 盤の上の数字は、それぞれの地の大きさです。表を見る前に、みんなで足してみましょう。
 
 ## Lesson complete
@@ -218,7 +218,7 @@ rules_go_complete_start_c = この対局では、おたがいに石を取りま�
 rules_go_complete_dead_n = 死に石
 rules_go_complete_dead_c = 「a」の石を見ましょう。{ COLOR($white) }はまだ、この石を助けられますか。死に石に印をつけましょう。
     .hint = 「a」の石の呼吸点は2つだけです。{ COLOR($black) }に囲まれて、逃げるところはありますか。
-    .right = { COLOR($white) }がどう打っても、{ POINT($stones) }の石は取られます。取り上げて、アゲハマに加えます。
+    .right = { COLOR($white) }がどう打っても、{ POINT($stones) }の石は取られます。死に石なので取り上げて、アゲハマに加えます。
 
 rules_go_complete_black_n = 一方を数える
 rules_go_complete_black_c = { COLOR($black) }の地をすべて選びましょう。死に石の下の点も地に入ります。
@@ -261,7 +261,7 @@ rules_go_komi_tie_result_c = { COLOR($black) }の地は{ SCORE($black_territory)
 
 rules_go_komi_tie_half_n = 半目
 rules_go_komi_tie_half_c = コミには、たいてい半目（はんもく）がついています。この対局のコミが{ SCORE($komi) }より半目多かったら、どちらの勝ちですか。
-    .hint = 今は{ SCORE($black_score) }と{ SCORE($white_score) }です。半目が加わるのはどちらですか。
+    .hint = 今は{ COLOR($black) }が{ SCORE($black_score) }、{ COLOR($white) }も{ SCORE($white_score) }です。半目が加わるのはどちらですか。
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
     .answer-tie = どちらでもない
@@ -292,7 +292,7 @@ rules_go_handi_nine_c = 置き石は、いちばん多くて9つです。ここ�
     .right = { POINT($move) }から始まりました。置き石の数がちょうどよければ、どちらにも勝つチャンスがあります。
     .notes = 19路盤では、段級位の差1つにつき置き石1つが目安です。小さな碁盤では、置き石1つがもっと大きな力になります。
 
-rules_go_handi_komi_n = 半目
+rules_go_handi_komi_n = 置き碁のコミ
 rules_go_handi_komi_c = 置き碁のコミは{ SCORE($komi) }だけです。この対局では、地がどちらも{ SCORE($black_territory) }です。どちらの勝ちですか。
     .hint = 小さくても、{ COLOR($white) }にはコミが加わります。
     .answer-black = { COLOR($black) }
@@ -300,7 +300,7 @@ rules_go_handi_komi_c = 置き碁のコミは{ SCORE($komi) }だけです。こ�
     .answer-tie = 引き分け
     .right = { COLOR($winner) }は{ SCORE($white_score) }、{ COLOR($black) }は{ SCORE($black_score) }です。半目の差で、{ COLOR($winner) }の勝ちです。
     .wrong-black = { COLOR($black) }は{ SCORE($black_score) }、コミを入れた{ COLOR($white) }は{ SCORE($white_score) }です。
-    .wrong-tie = 盤の上では同じですが、{ COLOR($white) }にはコミ{ SCORE($komi) }が加わります。
+    .wrong-tie = 地は同じですが、{ COLOR($white) }にはコミ{ SCORE($komi) }が加わります。
     .rule = 置き碁のコミは{ SCORE($komi) }だけです。
 
 ## Ideas

@@ -38,7 +38,7 @@ rules_go_ko_fill_c = { COLOR($opponent) }は{ POINT($elsewhere) }に打ちまし
 
 rules_go_threats_find_n = コウ立てを選ぶ
 rules_go_threats_find_c = { COLOR($opponent) }が{ POINT($taker) }に打ってコウを取り、あなたの{ POINT($chain) }の石がアタリです。それより多くの石をねらわないと、コウ立てになりません。四角の印の石のうち、多く取れそうなほうをアタリにしましょう。
-    .hint = { COLOR($opponent) }が取られて困るのは、{ POINT($small) }の石と{ POINT($large) }の石のどちらですか。
+    .hint = { COLOR($opponent) }が取られてもっと困るのは、{ POINT($small) }の石ですか、{ POINT($large) }の石ですか。
     .right = { COLOR($opponent) }は長くつながった石を助けました。これで、コウを取り返せます。
     .wrong-small = { POINT($move) }でねらえるのは1子だけです。{ COLOR($opponent) }はその石をあきらめて、あなたの{ POINT($chain) }の石を取ってしまいます。
     .wrong-elsewhere = それでは、何もねらっていません。{ COLOR($opponent) }はそのあいだに、あなたの{ POINT($chain) }の石を取ってしまいます。
@@ -47,7 +47,7 @@ rules_go_threats_find_c = { COLOR($opponent) }が{ POINT($taker) }に打って�
 
 rules_go_threats_answer_n = コウ立てに応じる
 rules_go_threats_answer_c = 今度は、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }が{ POINT($threat) }にコウ立てを打ちました。コウを終わらせるか、コウ立てに応じるか、損の少ないほうを打ちましょう。
-    .hint = { POINT($large) }の石と{ POINT($chain) }の石をくらべましょう。多いのはどちらですか。
+    .hint = 四角の印の石（{ POINT($large) }）と、{ POINT($chain) }の石をくらべましょう。多いのはどちらですか。
     .right = 2子より4子のほうが大切なので、コウ立てに応じました。次は、{ COLOR($opponent) }がコウを取り返します。
     .wrong-ends = コウに勝って{ POINT($chain) }の石を取れますが、{ COLOR($opponent) }に{ POINT($answer) }と打たれて、4子を取られます。
     .wrong-elsewhere = コウ立てに応じないと、{ COLOR($opponent) }に{ POINT($answer) }と打たれて、4子を取られます。
@@ -55,7 +55,7 @@ rules_go_threats_answer_c = 今度は、あなたが{ COLOR($learner) }です。
 
 rules_go_threats_end_n = コウを終わらせる
 rules_go_threats_end_c = 今度は、{ COLOR($opponent) }が{ POINT($threat) }に打ちました。コウを終わらせるか、この手に応じるか、損の少ないほうを打ちましょう。
-    .hint = { POINT($small) }の石と{ POINT($chain) }の石をくらべましょう。多いのはどちらですか。
+    .hint = { POINT($small) }の石と、{ POINT($chain) }の石をくらべましょう。多いのはどちらですか。
     .right = { POINT($small) }の石を取られても、損は1子だけです。2子を取れるコウに勝つほうが得なのです。
     .wrong-answers = { POINT($move) }で1子を助けました。でも、{ COLOR($opponent) }が{ POINT($ko) }でコウを取り返し、{ POINT($chain) }の石はもうアタリではありません。
     .wrong-elsewhere = { COLOR($opponent) }が{ POINT($ko) }でコウを取り返します。その前に、コウを終わらせることができました。
@@ -66,15 +66,15 @@ rules_go_threats_count_c = { COLOR($white) }がコウを取ったところです
     .hint = 先にコウ立てがいるのは{ COLOR($black) }です。交互に打っていくと、先に足りなくなるのはどちらですか。
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
-    .right = { COLOR($black) }は、{ POINT($first) }の石にも、{ POINT($second) }の石にもコウ立てを打てます。{ COLOR($white) }は{ POINT($other) }の石だけなので、先に足りなくなります。
-    .wrong-white = { COLOR($white) }がコウ立てを打てるのは、{ POINT($other) }の石だけです。{ COLOR($black) }が2回目にコウを取り返すと、もうコウ立てがありません。
+    .right = { COLOR($black) }は、{ POINT($first) }の石にも、{ POINT($second) }の石にもコウ立てを打てます。{ COLOR($white) }は{ POINT($other) }の石にしか打てないので、先に足りなくなります。
+    .wrong-white = { COLOR($white) }がコウ立てを打てるのは、{ POINT($other) }の石だけです。{ COLOR($black) }が2回目にコウを取り返すと、{ COLOR($white) }にはもうコウ立てがありません。
     .rule = コウ立ての多いほうが、コウに勝ちます。
 
 rules_go_threats_finish_n = コウ立てがなくなる
 rules_go_threats_finish_c = コウ立てをすべて打ち終わり、あなたがコウを取り返しました。{ COLOR($opponent) }の{ POINT($last) }は、何もねらっていません。{ POINT($stones) }をつないで、コウを終わらせましょう。
     .hint = { POINT($stones) }のあいだの点は{ POINT($taker) }です。
-    .right = { POINT($move) }につないでコウは終わり、あなたの石はもう取られません。本物の碁盤では、すぐに取り返しても止めてくれるものがなく、打った人の負けになります。
-    .wrong-elsewhere = { COLOR($opponent) }が{ POINT($taker) }に打って、またコウを取ります。そうなると、あなたにはもう1つコウ立てがいります。
+    .right = { POINT($move) }につないでコウは終わり、あなたの石はもう取られません。本物の碁盤は、コウをすぐに取り返す手を止めてくれません。打ってしまうと、その人の負けになります。
+    .wrong-elsewhere = { COLOR($opponent) }に{ POINT($taker) }と打たれて取られます。先にそこへつなげば、コウは終わりでした。
 
 ## Lesson superko
 
@@ -101,7 +101,7 @@ rules_go_superko_instead_c = コウのときと同じように、先に盤のほ
 rules_go_superko_back_n = 盤面全体
 rules_go_superko_back_c = 今{ POINT($first) }に打つと、最初の盤面にもどるでしょうか。新しい石が2つあるので、もどりません。{ POINT($taker) }の石を取りましょう。
     .hint = { POINT($taker) }の最後の呼吸点は{ POINT($first) }です。
-    .right = { POINT($first) }のまわりは前と同じですが、盤のほかのところがちがいます。スーパーコウでは、盤面全体をくらべます。
+    .right = { POINT($first) }のまわりは前と同じでも、盤面全体はちがいます。スーパーコウがくらべるのは、盤面全体です。
     .wrong-elsewhere = { COLOR($opponent) }が{ POINT($first) }に打って、{ POINT($taker) }の石を助けます。盤面が前とはちがうので、今なら取れたのです。
 
 ## Lesson not_a_ko
@@ -164,7 +164,8 @@ rules_go_triple_stop_c = あなたが1つ目のコウをまた取ると、今度
     .hint = 長くつながった石の呼吸点は残り1つで、コウの中にあります。
     .right = { STONES($captured) }を取りました。先にほかのところへ打つと長くつながった石を取られるので、どちらもコウをやめられません。
     .wrong-fill = { POINT($move) }に打つと、自分の呼吸点が1つへります。{ COLOR($opponent) }に{ POINT($other) }と打たれて、全部取られます。
-    .wrong-elsewhere = { COLOR($opponent) }が{ POINT($reply) }に打ってコウを取り、もうひとまわりすることになります。
+    .wrong-fill-other = { POINT($move) }に打つと、自分の呼吸点が1つへります。{ COLOR($opponent) }に{ POINT($reply) }と打たれて、全部取られます。
+    .wrong-elsewhere = { COLOR($opponent) }に{ POINT($reply) }と打たれて取られ、長くつながった石を取りそこねます。
 
 rules_go_triple_round_n = いつまでもまわる
 rules_go_triple_round_c = 6手で、前と同じ盤面が現れました。これを同形反復（どうけいはんぷく）といいます。日本で使われる日本ルールでは、すぐに取り返す手でなければ打てます。このままつづけると、勝つのはどちらですか。
@@ -192,17 +193,18 @@ rules_go_tsuper_second_c = あなたの長くつながった石は、またア�
     .wrong-elsewhere = あなたの長くつながった石は、呼吸点が残り1つです。{ COLOR($opponent) }に{ POINT($reply) }と打たれて、全部取られます。
 
 rules_go_tsuper_refuse_n = もうまわれない
-rules_go_tsuper_refuse_c = 6回目にコウを取るのは、あなたの番です。{ POINT($try) }に打って、{ POINT($stone) }の石を取ってみましょう。
+rules_go_tsuper_refuse_c = コウを取るのは、2人合わせて次で6回目です。{ POINT($try) }に打って、{ POINT($stone) }の石を取ってみましょう。
     .hint = 丸のついた{ POINT($try) }に打ってみましょう。
-    .right = { POINT($try) }に打つと、{ COLOR($opponent) }が{ POINT($first) }に打つ前の盤面にもどってしまいます。スーパーコウではその手を打てないので、もうひとまわりはできません。
-    .rule = スーパーコウがあれば、三コウはいつまでもつづきません。最初の盤面にもどす手を打てないからです。
+    .right = { POINT($try) }に打つと、{ COLOR($opponent) }が{ POINT($first) }に打つ前の盤面にもどります。スーパーコウではその手を打てないので、もうひとまわりはできません。
+    .rule = 三コウも、スーパーコウがあれば止まります。最初の盤面にもどす手を打てないからです。
 
 rules_go_tsuper_take_n = 先に打てなくなると
 rules_go_tsuper_take_c = { COLOR($opponent) }はコウを取れず、大きなコウ立てもないので、{ POINT($elsewhere) }に打ちました。今度は、あなたが{ COLOR($learner) }です。{ POINT($mine) }の長くつながった石を取りましょう。
     .hint = 長くつながった石の呼吸点は残り1つで、コウの中にあります。
     .right = { STONES($captured) }を取りました。スーパーコウで先に取れなくなると、ふつうのコウと同じように、コウ立てがいります。
     .wrong-fill = { POINT($move) }に打つと、自分の呼吸点が1つへります。{ COLOR($opponent) }に{ POINT($other) }と打たれて、全部取られます。
-    .wrong-elsewhere = 盤面が変わったので、{ COLOR($opponent) }は{ POINT($reply) }に打ってコウを取れます。コウはまだつづきます。
+    .wrong-fill-other = { POINT($move) }に打つと、自分の呼吸点が1つへります。{ COLOR($opponent) }に{ POINT($reply) }と打たれて、全部取られます。
+    .wrong-elsewhere = 盤面が変わったので、{ COLOR($opponent) }に{ POINT($reply) }と打たれて取られます。その前に、長くつながった石を取るところでした。
 
 ## Ideas
 

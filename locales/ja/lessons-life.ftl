@@ -1,17 +1,17 @@
 ## Lesson surrounded
 
 rules_go_surrounded_border_n = 地
-rules_go_surrounded_border_c = 片方の石だけで囲んだ空いた点を地（じ）、地と地のさかい目を境界（きょうかい）といいます。隅を囲むあなたの境界には、すき間があります。閉じましょう。
+rules_go_surrounded_border_c = 片方の石だけで囲んだ空いた点を地（じ）、地と地のさかい目を境界（きょうかい）といいます。隅を囲むあなたの境界には、すきまがあります。閉じましょう。
     .hint = 自分の石を、盤の端から端までたどりましょう。{ COLOR($opponent, form: "stone") }の石が入ってこられるのはどこですか。
     .right = { POINT($gap) }に打って、境界が閉じました。その奥の隅は、あなたの地です。
     .wrong-behind = { POINT($move) }に打てば{ COLOR($opponent) }は入れませんが、地になるはずの点を自分で埋めてしまいます。{ COLOR($opponent) }に{ POINT($gap) }と打たれて、地が小さくなります。
     .wrong-inside = { POINT($move) }は、もうあなたの石の内側です。{ COLOR($opponent) }が{ POINT($gap) }から入ってきます。
-    .wrong-elsewhere = { COLOR($opponent) }が{ POINT($gap) }から入ってきます。先に、そのすき間を閉じましょう。
+    .wrong-elsewhere = { COLOR($opponent) }が{ POINT($gap) }から入ってきます。先に、そのすきまを閉じましょう。
     .rule = 片方の石だけで囲んだ空いた点は、その色の地です。
     .notes = 境界を端から端まで、だれかに指でたどってもらいましょう。ここから先は、地が話の中心です。石を取ることも、地を増やす方法の1つになります。
 
 rules_go_surrounded_corner_n = 隅、端、中央
-rules_go_surrounded_corner_c = 色のついたところは、どれも空いた点が4つの地です。囲む石がいちばん少ないのはどれですか。
+rules_go_surrounded_corner_c = 色のついたところは、どれも空いた点が4つの地です。囲む石の数がいちばん少ないのはどれですか。
     .hint = 盤が終わるところには、石がいりません。
     .answer-corner = 「a」
     .answer-edge = 「b」
@@ -29,11 +29,11 @@ rules_go_surrounded_whose_c = { POINT($both) }は、両方の色の石に接し�
     .rule = 両方の色の石に接している空いた点は、ダメです。だれの地にもなりません。
 
 rules_go_surrounded_visit_n = 地の中に打つ
-rules_go_surrounded_visit_c = 今度は、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }の地の中に打ってもよいでしょうか。色のついたところに打って、試してみましょう。
+rules_go_surrounded_visit_c = 今度は、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }の地の中にも打てるでしょうか。色のついたところで試してみましょう。
     .hint = 色のついたところから、1つ選びましょう。
     .right-title = 生きる余地がありません
     .right = ルールでは打ってもかまいません。でも、{ COLOR($opponent) }に応じられると、{ POINT($move) }に打った石は助かりません。このように取られるしかない石を、死に石（しにいし）といいます。
-    .wrong-elsewhere = そこは地の中ではありません。色のついた{ POINT($inside) }から、1つ選びましょう。
+    .wrong-elsewhere = そこは地の中ではありません。色のついたところ（{ POINT($inside) }）から、1つ選びましょう。
     .rule = もう助からず、取られるしかない石は、死に石です。
 
 rules_go_surrounded_catch_n = 死に石を取る
@@ -54,7 +54,7 @@ rules_go_eyes_one_c = つながった{ COLOR($opponent, form: "stone") }の石�
 
 rules_go_eyes_outside_n = まず外側から
 rules_go_eyes_outside_c = { POINT($chain) }の石の呼吸点は、眼と外側の1つを合わせて2つです。まず外側をふさぎましょう。
-    .hint = 相手の石の外側をぐるりとたどりましょう。どこかにすき間はありませんか。
+    .hint = 相手の石の外側をぐるりとたどりましょう。どこかにすきまはありませんか。
     .right = { POINT($move) }がふさがり、残る呼吸点は眼だけです。これでアタリになりました。
     .wrong-elsewhere = { POINT($chain) }の石の呼吸点は、2つとも残っています。外側で、石のとなりにある空いた点をさがしましょう。
 
@@ -76,9 +76,9 @@ rules_go_eyes_make_n = 眼を2つ作る
 rules_go_eyes_make_c = 今度は、あなたの石が囲まれています。中で空いているのは{ POINT($space) }です。一手で眼を2つ作りましょう。
     .hint = 打った石の両側に、空いた点が1つずつ残るのはどこですか。
     .right = { POINT($move) }に打って、中が2つに分かれました。{ POINT($eyes) }が眼になり、あなたの石は生きています。
-    .wrong-left = { POINT($move) }に打つと、空いた点が2つ並んで残り、眼は1つにしかなりません。{ COLOR($opponent) }に中に打たれ、その石を取っても、もう一度中に打たれて全部取られます。
-    .wrong-right = { POINT($move) }に打つと、空いた点が2つ並んで残り、眼は1つにしかなりません。{ COLOR($opponent) }に中に打たれ、その石を取っても、もう一度中に打たれて全部取られます。
-    .wrong-elsewhere = { POINT($space) }が、まだ2つに分かれていません。{ COLOR($opponent) }に先に中に打たれると、眼は1つしかできません。
+    .wrong-left = { POINT($move) }に打つと、空いた点が2つ並んで残り、眼は1つにしかなりません。{ COLOR($opponent) }が中に打ってきた石を取っても、もう一度中に打たれて全部取られます。
+    .wrong-right = { POINT($move) }に打つと、空いた点が2つ並んで残り、眼は1つにしかなりません。{ COLOR($opponent) }が中に打ってきた石を取っても、もう一度中に打たれて全部取られます。
+    .wrong-elsewhere = { POINT($space) }が、まだ2つに分かれていません。{ COLOR($opponent) }が先に中に打つと、眼は1つしかできません。
 
 rules_go_eyes_keep_n = 眼は空けておく
 rules_go_eyes_keep_c = { COLOR($opponent) }は{ POINT($elsewhere) }に打ちました。{ POINT($chain) }のあなたの石は、すっかり囲まれています。守りの一手はいるでしょうか。石が生きたままになるように打ちましょう。
@@ -108,12 +108,12 @@ rules_go_eye_capture_stop_c = 同じ盤面で、今度はあなたが{ COLOR($le
 rules_go_eye_capture_finish_n = 眼が1つの石を取る
 rules_go_eye_capture_finish_c = { COLOR($opponent) }は{ POINT($elsewhere) }に打ちました。{ POINT($chain) }の石を取りましょう。
     .hint = 最後の呼吸点は眼です。
-    .right = { STONES($captured) }を取りました。先につないでおいたので、相手は2つ目の眼を作れなかったのです。
+    .right = { STONES($captured) }を取りました。先につないでおいたので、相手は眼をもう1つ作れなかったのです。
     .wrong-elsewhere = { POINT($chain) }の石はまだ残っています。残り1つの呼吸点はどこですか。
 
 rules_go_eye_capture_which_n = 先に取るのはどちら
 rules_go_eye_capture_which_c = あなたは{ COLOR($learner) }です。印のついた石はどちらも取れますが、{ POINT($chain) }の石に眼が2つできるのは、片方を取ったときだけです。見つけて、取りましょう。
-    .hint = 印のついた石の片方は、まだ味方とつながれます。もう片方は、もう逃げられません。
+    .hint = 印のついた石の片方は、まだ味方とつながれます。もう一方は逃げられません。
     .right = { POINT($wanted) }の石を取って、眼が1つできました。{ POINT($other) }の石は逃げられないので、そこがもう1つの眼になります。
     .wrong-other = { POINT($other) }の石は取れますが、{ COLOR($opponent) }が{ POINT($joins) }につなぎます。眼は1つだけで、あとでその眼に打たれて全部取られます。
     .wrong-elsewhere = { COLOR($opponent) }が{ POINT($joins) }につないで、{ POINT($wanted) }の石はもう取れません。残ったところには、眼が1つしかできません。
@@ -126,7 +126,7 @@ rules_go_false_eyes_part_c = { COLOR($opponent) }には、{ POINT($eyes) }に眼
     .hint = { POINT($part) }の石の呼吸点を数えましょう。
     .right = { POINT($part) }の石は、{ POINT($across) }をはさんで味方と向き合っていただけなので、そこに打って取れました。このような眼を、欠け眼（かけめ）といいます。
     .wrong-elsewhere = { POINT($part) }の石はまだ残っています。最後の呼吸点はどこですか。
-    .rule = そこに打つと、まわりの石の一部を取れる眼は、欠け眼です。
+    .rule = 欠け眼は、そこに打つと、まわりの石の一部を取れる眼です。
 
 rules_go_false_eyes_rest_n = 残る眼は1つ
 rules_go_false_eyes_rest_c = { COLOR($opponent) }は{ POINT($elsewhere) }に打ちました。残った{ POINT($chain) }の石も取りましょう。
@@ -140,15 +140,15 @@ rules_go_false_eyes_which_c = 眼を埋めなくてもまわりの石がひと�
     .answer-corner = 「a」
     .answer-edge = 「b」
     .answer-middle = 「c」
-    .right = { POINT($corner) }のとなりの石は、{ POINT($joint) }の石でつながっているので、本当の眼です。{ POINT($edge) }や{ POINT($middle) }なら、そこに打って石の一部を取れます。
+    .right = { POINT($corner) }のとなりの石は、{ POINT($joint) }の石でつながっているので、「a」は本当の眼です。「b」の{ POINT($edge) }や「c」の{ POINT($middle) }なら、そこに打って石の一部を取れます。
     .rule = 眼を埋めなくてもまわりの石がつながっていれば、本当の眼です。
-    .wrong-edge = { POINT($edge_part) }の石は、「b」のまわりのほかの石とつながっていません。「b」に打てばその石を取れるので、眼はなくなります。
+    .wrong-edge = { POINT($edge_part) }の石は、「b」のまわりのほかの石からはなれています。「b」に打てばその石を取れるので、眼はなくなります。
     .wrong-middle = { POINT($middle_part) }の石は、「c」をはさんでほかの石と向き合っているだけです。「c」に打てば、その5子をまとめて取れます。
     .notes = それぞれの眼のまわりを、だれかに指でたどってもらいましょう。つながっているのは線に沿ったところだけで、ななめは数えません。
 
 rules_go_false_eyes_break_n = 欠け眼にする
-rules_go_false_eyes_break_c = { COLOR($opponent) }の{ POINT($corner) }は本当の眼で、あと一手打たれると、{ POINT($eye) }も本当の眼になります。その点に先に打って、{ POINT($eye) }を欠け眼のままにしましょう。
-    .hint = { POINT($below) }の石は、まだ{ POINT($part) }の石とつながっていません。{ POINT($eye) }のまわりで、つながれるところはどこですか。
+rules_go_false_eyes_break_c = { COLOR($opponent) }の{ POINT($corner) }は本当の眼で、あと一手で{ POINT($eye) }も本当の眼になります。その一手を先に打って、じゃまをしましょう。
+    .hint = { POINT($below) }の石は、反対側の{ POINT($part) }の石と、まだつながっていません。{ POINT($eye) }のまわりで、つながれるところはどこですか。
     .right = { POINT($move) }に打ったので、{ POINT($below) }の石は、{ POINT($eye) }をはさんで味方と向き合っているだけです。{ COLOR($opponent) }がそこを埋めてつないでも、眼1つでは足りません。
     .wrong-elsewhere = { COLOR($opponent) }に、{ POINT($eye) }のまわりをつながれてしまいます。本当の眼が2つになり、石は生きてしまいます。
 
@@ -165,7 +165,7 @@ rules_go_false_eyes_mend_c = 今度は、あなたが生きる番です。{ POIN
 rules_go_snapback_give_n = ウッテガエシ
 rules_go_snapback_give_c = { COLOR($opponent) }は、{ POINT($chain) }の石を{ POINT($friend) }の石とつなごうとしています。取られてもかまいません。あいだの{ POINT($point) }に打ちましょう。
     .hint = 丸のついた{ POINT($point) }に打ちましょう。
-    .right = { COLOR($opponent) }は{ POINT($taker) }に打ってあなたの石を取りましたが、その石の呼吸点は残り1つになりました。このように、呼吸点をへらすためにわざと取らせる手を、ホウリコミといいます。
+    .right = { COLOR($opponent) }は{ POINT($taker) }に打ってあなたの石を取りましたが、{ COLOR($opponent) }の石の呼吸点は残り1つになりました。このように、呼吸点をへらすためにわざと取らせる手を、ホウリコミといいます。
     .wrong-atari = アタリですが、{ COLOR($opponent) }は{ POINT($point) }につないでしまいます。そうなると、もう何も取れません。
     .wrong-elsewhere = { COLOR($opponent) }が{ POINT($point) }につないで、{ POINT($chain) }の石は助かってしまいます。先にそこへ打ちましょう。
     .notes = ホウリコミの前と、その石を取られたあとで、相手の石の呼吸点がいくつあるかを言ってもらいましょう。2つが、1つにへります。
@@ -208,7 +208,7 @@ rules_go_snapback_bait_c = あなたは{ COLOR($learner) }です。{ POINT($ston
 ## Lesson throw_in
 
 rules_go_throw_in_gift_n = ホウリコミ
-rules_go_throw_in_gift_c = { COLOR($opponent) }には{ POINT($eye) }に眼があり、{ POINT($gift) }に打てば、眼がもう1つできます。取られてもかまいません。そこに先に、ホウリコミを打ちましょう。
+rules_go_throw_in_gift_c = { COLOR($opponent) }の眼は{ POINT($eye) }の1つですが、{ POINT($gift) }に打たれると、もう1つできます。取られてもかまいません。先にそこへ、ホウリコミを打ちましょう。
     .hint = 丸のついた{ POINT($gift) }に打ちましょう。
     .right = { COLOR($opponent) }は{ POINT($taker) }に打って、あなたの石を取りました。でも、{ POINT($loose) }の石は、{ POINT($gift) }をはさんで味方と向き合っているだけになりました。
     .wrong-inside = { COLOR($opponent) }は{ POINT($gift) }に打って、あなたの石を取ります。石が全部つながり、{ POINT($move) }が2つ目の眼になります。
@@ -259,7 +259,7 @@ rules_go_seki_try_c = 印のついた石を見ましょう。あなたの石も{
 rules_go_seki_other_n = どちらも同じ
 rules_go_seki_other_c = 同じ盤面ですが、今度は{ COLOR($opponent) }が先に{ POINT($first) }に打ちました。{ POINT($theirs) }の石を取りましょう。
     .hint = どちらの石にも、残った呼吸点は同じ1つだけです。先にそこへ打ちましょう。
-    .right = { STONES($captured) }を取りました。先に打ったほうが取られるので、どちらからも打てません。眼、つまり自分だけの空いた点がなくても、どちらの石も生きています。これをセキといいます。
+    .right = { STONES($captured) }を取りました。先に打ったほうが取られるので、どちらからも打てません。眼がなくても、どちらの石も生きています。これをセキといいます。
     .wrong-elsewhere = あなたの石もアタリです。{ COLOR($opponent) }に{ POINT($last) }と打たれて、取られてしまいます。
     .rule = おたがいの石の最後の呼吸点2つが共通で、先に打ったほうが取られる形が、いちばん簡単なセキです。どちらの石も生きています。
 
@@ -346,11 +346,11 @@ rules_go_still_alive_back_c = 今度は、あなたが{ COLOR($learner) }で、{
 rules_go_still_alive_four_n = 4つ並んだふところ
 rules_go_still_alive_four_c = 石に囲まれた、眼を作れるところを、ふところといいます。あなたのふところは{ POINT($space) }で、{ COLOR($opponent) }が{ POINT($inside) }に打ちました。あなたの石を助けましょう。
     .hint = 4つ並ぶと、内側の点は2つあります。その片方に、{ COLOR($opponent) }が打ちました。
-    .right = { POINT($eye) }が1つの眼で、{ POINT($inside) }の石は逃げられないので、そこがもう1つの眼です。内側の片方に打たれたら、もう片方に打てばよいので、4つ並んだふところの石は、はじめから生きています。
+    .right = { POINT($eye) }が1つの眼で、{ POINT($inside) }の石は逃げられないので、そこがもう1つの眼です。内側の片方に打たれたら、もう片方に打てばよいので、この石ははじめから生きています。
     .wrong-near = { COLOR($opponent) }が{ POINT($middle) }に打ちます。内側の点を2つとも打たれて、眼は1つしかできません。
     .wrong-far = { COLOR($opponent) }が{ POINT($middle) }に打ちます。内側の点を2つとも打たれて、眼は1つしかできません。
     .wrong-elsewhere = { COLOR($opponent) }が{ POINT($middle) }に打ちます。内側の点を2つとも打たれて、眼は1つしかできません。
-    .rule = ふところが4つ並んでいれば、眼が2つできます。
+    .rule = まっすぐ4つ並んだふところなら、眼が2つできます。
 
 rules_go_still_alive_three_n = 3つ並んだふところ
 rules_go_still_alive_three_c = 今度は、あなたが{ COLOR($learner) }です。相手のふところは3つ並んでいて、真ん中にあなたの石があります。{ POINT($chain) }の石を取れるまで、中に打って石を取らせましょう。

@@ -1,7 +1,7 @@
 ## Lesson first_move
 
 rules_go_start_n = 囲碁のルール
-rules_go_start_c = はじめ、碁盤には石が1つもありません。2人が{ COLOR($black) }から交互に、石を1つずつ打っていきます。目指すのは、相手より広く囲むことと、相手の石を取って盤から取り上げることです。
+rules_go_start_c = はじめ、碁盤には石が1つもありません。2人が{ COLOR($black) }から交互に、石を1つずつ打っていきます。目的は2つあります。盤の上を相手より広く囲むことと、相手の石を取る、つまり盤から取り上げることです。
     .notes = 何もない碁盤を少しのあいだ見せて、2つの目的をはっきり言いましょう。このあとの話は、すべてそこから出てきます。ここでは9路盤を使いますが、13路盤でも19路盤でもルールは同じです。
 
 rules_go_first_move_n = 最初の一手
@@ -50,8 +50,8 @@ rules_go_board_sizes_c = よく使う碁盤には、縦も横も線が9本、13�
 
 rules_go_board_center_n = はじめは9路盤で
 rules_go_board_center_c = はじめての対局には9路盤が向いていて、5分から10分で終わります。碁盤の真ん中を中央（ちゅうおう）といいます。ちょうど真ん中の点に打ちましょう。
-    .hint = 縦の線の中で真ん中の線と、横の線の中で真ん中の線が、交わるところです。
-    .right = { POINT($center) }から盤の端までは、どちらを向いても同じ遠さです。
+    .hint = 縦の真ん中の線と、横の真ん中の線が交わるところです。
+    .right = { POINT($center) }から盤の端までは、どちらを向いても同じ遠さです。この点を、天元（てんげん）ともいいます。
     .wrong-corner = { POINT($move) }は隅の点です。中央は、隅の{ POINT($corners) }のどこからもいちばん遠い点です。
     .wrong-elsewhere = { POINT($move) }には、近い端と遠い端があります。どの端からも同じ遠さなのは、中央の{ POINT($center) }です。
     .notes = 次は13路盤、時間をかけて打ちたいときは19路盤です。大きな碁盤まで進まなくても、囲碁は楽しめます。
@@ -75,7 +75,7 @@ rules_go_board_points_c = 19路盤には、交点が361あります。{ POINT($p
 
 rules_go_board_agreed_n = ほかの大きさ
 rules_go_board_agreed_c = 2人で決めれば、ほかの大きさの碁盤で打ってもかまいません。この先のレッスンでは、このような7路盤をよく使います。中央の、ちょうど真ん中の点に打ちましょう。
-    .hint = 縦も横も、端の線から数えて4本目の線です。
+    .hint = 端の線から数えて、縦も横も4本目です。その2本が交わるところに打ちましょう。
     .right = { POINT($center) }が真ん中の点です。小さな碁盤でも、端や隅やルールは、大きな碁盤と同じです。
     .wrong-elsewhere = { POINT($move) }は真ん中の点ではありません。どの端からも同じ遠さなのは、{ POINT($center) }です。
 
@@ -95,7 +95,7 @@ rules_go_liberties_edge_c = 盤の端では線がそこで終わるので、{ PO
 
 rules_go_liberties_corner_n = 盤の隅では
 rules_go_liberties_corner_c = { POINT($stone) }の石は盤の隅にあります。呼吸点はいくつですか。
-    .hint = { POINT($stone) }に指を置いて、どの線も1つ先までたどってみましょう。
+    .hint = { POINT($stone) }に指を置いて、どの線も1つ先までたどりましょう。
     .answer-two = 2つ
     .answer-three = 3つ
     .answer-four = 4つ
@@ -125,12 +125,12 @@ rules_go_capture_center_c = 呼吸点がなくなった石は、取られて盤�
     .rule = 呼吸点がなくなった石は、取られて盤から消えます。
 
 rules_go_capture_edge_n = 盤の端で取る
-rules_go_capture_edge_c = 盤の端では、石を1つ囲むのに石が3つで足ります。{ POINT($stone) }を取りましょう。
+rules_go_capture_edge_c = 盤の端の石は、3つの石で囲めます。{ POINT($stone) }の石を取りましょう。
     .hint = { POINT($stone) }から端の線に沿って、空いた点をさがしましょう。
     .right = { POINT($move) }に打って{ POINT($stone) }を取りました。盤の端も、囲むのを手伝ってくれます。
 
 rules_go_capture_corner_n = 盤の隅で取る
-rules_go_capture_corner_c = 盤の隅なら、石は2つで足ります。{ POINT($stone) }を取りましょう。
+rules_go_capture_corner_c = 盤の隅の石なら、2つの石で囲めます。{ POINT($stone) }の石を取りましょう。
     .hint = { POINT($stone) }のとなりで空いている点は、1つだけです。
     .right = { POINT($move) }に打って{ POINT($stone) }を取りました。隅の石は、いちばん取りやすい石です。
 
@@ -150,7 +150,7 @@ rules_go_capture_rescue_c = あなたの{ POINT($stone) }の石がアタリで�
 ## Lesson chains
 
 rules_go_chains_join_n = つながった石
-rules_go_chains_join_c = 同じ色の石が線に沿ってとなり合うと、ひとつながりになります。{ POINT($stones) }の石を、ひとつながりにしましょう。
+rules_go_chains_join_c = 線に沿ってとなり合う同じ色の石は、ひとつながりです。{ POINT($stones) }の石を、ひとつながりにしましょう。
     .hint = { POINT($stones) }のあいだの点に打ちましょう。
     .right = { POINT($move) }に打って、3つの石がひとつながりになりました。これからは、助かるのも取られるのもいっしょです。
     .rule = 同じ色の石が線に沿ってとなり合うと、ひとつながりになります。呼吸点はまとめて数えます。
@@ -178,13 +178,13 @@ rules_go_chains_escape_c = あなたの{ POINT($stone) }の石がアタリです
     .notes = のびて助かるのは、新しい石で呼吸点が増えるときだけです。盤の端に沿って逃げると、足りないことがよくあります。
 
 rules_go_chains_connect_n = 味方とつながる
-rules_go_chains_connect_c = また{ POINT($stone) }の石がアタリです。でも、{ POINT($friend) }で味方が待っています。2つをつなぎ、ひとつながりにしましょう。
+rules_go_chains_connect_c = また{ POINT($stone) }の石がアタリです。でも、{ POINT($friend) }で味方が待っています。2つの石をつないで、ひとつながりにしましょう。
     .hint = { POINT($stone) }のとなりで、{ POINT($friend) }のとなりでもある空いた点はどこですか。
     .right = { POINT($stone) }と{ POINT($friend) }がつながり、呼吸点は5つになりました。つながった石は強いのです。
 
 ## Lesson escape
 
-rules_go_escape_see_n = アタリから逃げる
+rules_go_escape_see_n = アタリを逃げる
 rules_go_escape_see_c = { COLOR($opponent) }が{ POINT($last) }に打ったので、あなたの石のどれかがアタリになりました。見つけて、逃げましょう。石をのばして、呼吸点を3つにします。
     .hint = { POINT($last) }のまわりの、あなたの石を見ましょう。呼吸点が残り1つなのはどれですか。
     .right = アタリだったのは{ POINT($stone) }の石で、{ POINT($move) }にのびて呼吸点が3つになりました。相手が一手打つたびに、自分の石がアタリになっていないか見ましょう。
@@ -215,13 +215,13 @@ rules_go_escape_choose_n = 助けるのはどちら
 rules_go_escape_choose_c = { POINT($stones) }の石は、どちらもアタリです。まだ逃げられるのは片方だけです。その石を助けましょう。
     .hint = 石を1つのばしたら、呼吸点はいくつになりますか。それぞれ考えてみましょう。
     .right = { POINT($move) }にのびて、呼吸点が3つになりました。{ POINT($edge) }の石は助からないので、あきらめます。
-    .wrong-edge = { POINT($move) }にのびても呼吸点は1つだけで、{ COLOR($opponent) }に2子とも取られます。その次は、{ POINT($middle) }の石も取られそうです。
-    .wrong-elsewhere = { COLOR($opponent) }に{ POINT($middle) }の石を取られます。逃げられるはずの石でした。
+    .wrong-edge = { POINT($move) }にのびても呼吸点は1つだけで、{ COLOR($opponent) }に2子とも取られます。{ POINT($middle) }の石なら、のばして逃げられます。
+    .wrong-elsewhere = { COLOR($opponent) }に{ POINT($middle) }の石を取られます。まだ逃げられる石でした。
     .rule = アタリの石は、のびる、味方とつながる、攻めてきた石を取る、のどれかで助かることがあります。
 
 ## Lesson chain_capture
 
-rules_go_chain_last_n = 長くつながった石
+rules_go_chain_last_n = 最後の呼吸点
 rules_go_chain_last_c = つながった石が盤に残れるのは、となりに空いた点が1つでもあるあいだだけです。{ POINT($chain) }の石には、あと1つあります。見つけて、取りましょう。
     .hint = 石から石へと、まわりを一周しましょう。最後の呼吸点は、曲がり角にあります。
     .right = 最後の呼吸点は{ POINT($last) }でした。{ STONES($captured) }が盤から消えました。
@@ -231,15 +231,15 @@ rules_go_chain_last_c = つながった石が盤に残れるのは、となり�
 rules_go_chain_both_n = 一手で両方取る
 rules_go_chain_both_c = { POINT($chain) }の石はひとつながりで、{ POINT($single) }の石はそれとは別です。一手で両方とも取りましょう。
     .hint = { POINT($chain) }の石のとなりで、{ POINT($single) }の石のとなりでもある点はどこですか。
-    .right = { STONES($captured) }がいっしょに盤から消えました。取った石を全部取り上げて、あなたの一手が終わります。
-    .rule = 取った石を全部盤から取り上げて、一手が終わります。
+    .right = { STONES($captured) }がいっしょに盤から消えました。取った石をすべて盤から取り上げて、はじめて一手が終わります。
+    .rule = 取った石をすべて盤から取り上げて、はじめて一手が終わります。
 
 rules_go_chain_which_n = 取れるのはどちら
 rules_go_chain_which_c = 三角の印のつながった石と、四角の印のつながった石があります。一手で取れるほうを見つけて、取りましょう。
-    .hint = { POINT($first) }の石の呼吸点と、{ POINT($second) }の石の呼吸点を、全部さがしましょう。
+    .hint = 三角の印の石（{ POINT($first) }）の呼吸点と、四角の印の石（{ POINT($second) }）の呼吸点を、それぞれ全部さがしましょう。
     .right = { STONES($captured) }を取りました。{ POINT($second) }の石には、呼吸点がまだ2つあります。
     .wrong-other = { POINT($move) }に打っても、{ POINT($second) }の石の呼吸点はまだ1つ残ります。もう一方は、すでにアタリです。
-    .wrong-elsewhere = { POINT($move) }に打っても、何も取れません。{ POINT($first) }の石と{ POINT($second) }の石のとなりの、空いた点を見ましょう。
+    .wrong-elsewhere = { POINT($move) }に打っても、何も取れません。三角の印の石（{ POINT($first) }）のとなりと、四角の印の石（{ POINT($second) }）のとなりで、空いた点をさがしましょう。
 
 rules_go_chain_edge_n = 隅に追いこむ
 rules_go_chain_edge_c = { POINT($chain) }の石の呼吸点は、隅に1つと、盤の広いほうに1つあります。逃げられそうなほうから先にふさいで、2手で取りましょう。
@@ -248,7 +248,7 @@ rules_go_chain_edge_c = { POINT($chain) }の石の呼吸点は、隅に1つと�
     .wrong-corner = { POINT($move) }では、広いほうが空いたままです。{ COLOR($opponent) }が{ POINT($open) }に打って、呼吸点がまた2つになります。
     .wrong-elsewhere = { POINT($chain) }の石はまだ残っています。広いほうから先に、呼吸点をふさぎましょう。
 
-rules_go_chain_race_n = 先に取るのはどちら
+rules_go_chain_race_n = どちらが先に取るか
 rules_go_chain_race_c = あなたの{ POINT($mine) }の石も、{ COLOR($opponent) }の{ POINT($theirs) }の石もアタリです。今はあなたの番です。相手の石を取って、自分の石を助けましょう。
     .hint = { POINT($theirs) }の石の、最後の呼吸点はどこですか。
     .right = { STONES($captured) }を取りました。取った石のあとが空いて、あなたの石の呼吸点は3つになりました。
@@ -268,12 +268,12 @@ rules_go_forbidden_self_n = 呼吸点がない
 rules_go_forbidden_self_c = 打ち終わったとき、その石には呼吸点がなければいけません。{ POINT($point) }に打ってみましょう。
     .hint = { POINT($ring) }に囲まれた、空いた点が{ POINT($point) }です。
     .right = { POINT($point) }に打つと、あなたの石には呼吸点がなく、相手の石も取れません。このような点を着手禁止点（ちゃくしゅきんしてん）といいます。
-    .rule = 打ち終わったとき、自分の石には呼吸点がなければいけません。
+    .rule = 打ったあと、自分の石には呼吸点がなければいけません。
 
-rules_go_forbidden_chain_n = 最後の呼吸点
+rules_go_forbidden_chain_n = 自分ではふさげない
 rules_go_forbidden_chain_c = つながった石でも同じです。最後の呼吸点を自分でふさぐことはできません。{ POINT($point) }で試しましょう。
     .hint = { POINT($chain) }の石の呼吸点は、{ POINT($point) }だけです。
-    .right = { POINT($point) }をふさぐと、つながった{ POINT($chain) }の石にも呼吸点がなくなってしまいます。
+    .right = { POINT($point) }をふさぐと、{ POINT($chain) }の石もいっしょに、呼吸点がなくなってしまいます。
 
 rules_go_forbidden_exception_n = 例外
 rules_go_forbidden_exception_c = { POINT($point) }のとなりは、どこも{ COLOR($opponent) }の石です。でも、取られる石が先に盤から消えるので、呼吸点ができます。そこに打ちましょう。

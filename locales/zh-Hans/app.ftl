@@ -13,6 +13,7 @@ nav-help = 快捷键
 
 home-continue = 继续学习
 home-begin = 开始学习
+home-first = 第一课
 home-all-done = 所有课程都学完了
 home-step-of = 第{ $step }步，共{ $steps }步
 home-done-of = 已学{ $done }课，共{ $total }课
@@ -25,7 +26,7 @@ home-review-rounds = { $count ->
     [0] 混合练习
    *[other] 做过{ $count }次
 }
-home-due = 前几天有{ $count }步没做好。换个方向的棋盘，再试一次。
+home-due = 前几天有{ $count }步没做好。把棋盘转个方向，再试一次。
 home-due-button = 去练习
 review-chapter = 复习：{ $chapter }
 review-missed = 再练一次
@@ -58,6 +59,7 @@ lesson-hint-none = 先把全盘看一遍，再数一数各处的气。
 lesson-turn = 轮到{ COLOR($color) }棋
 lesson-exploring = 自由摆棋：轮到{ COLOR($color) }棋
 lesson-stopped = 双方已停手
+lesson-over = 这盘棋下完了
 lesson-prisoners = { COLOR($color) }棋提{ STONES($count) }
 lesson-prisoners-short = { COLOR($color) }：{ $count }
 lesson-progress = 第{ $step }步，共{ $steps }步
@@ -185,11 +187,21 @@ summary-step-label = { $title }，{ $how }。再看一遍
 
 compare-open = { $count ->
     [1] 和一手之前的棋盘比一比
+    [2] 和两手之前的棋盘比一比
+    [3] 和三手之前的棋盘比一比
+    [4] 和四手之前的棋盘比一比
+    [5] 和五手之前的棋盘比一比
+    [6] 和六手之前的棋盘比一比
    *[other] 和{ $count }手之前的棋盘比一比
 }
 compare-close = 回到棋盘
 compare-before = { $count ->
     [1] 一手之前
+    [2] 两手之前
+    [3] 三手之前
+    [4] 四手之前
+    [5] 五手之前
+    [6] 六手之前
    *[other] { $count }手之前
 }
 compare-after = 如果下在{ POINT($move) }

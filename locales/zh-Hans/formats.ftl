@@ -9,6 +9,7 @@ missing-text = （这段文字暂缺，课程可以照常继续。）
 # 列举几个点时的分隔，以及最后一个点之前的连接。
 list-separator = 、
 list-last-separator = 和
+list-pair-separator = 和
 
 # 没有半目的数目、带半目的数目、只有半目。
 # $whole：整数部分。$rule："territory"（数目）或 "area"（数子）。

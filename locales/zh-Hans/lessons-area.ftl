@@ -60,7 +60,7 @@ rules_go_play_out_cost_c = 为了提一颗子，你在自己的子空里下了�
     .rule = 用数子法，在自己的子空里下子不吃亏。
 
 rules_go_play_out_pass_n = 可以停了
-rules_go_play_out_pass_c = 盘上没有死子，也没有单官了。{ COLOR($opponent) }棋又停了一手，请你也停一手。
+rules_go_play_out_pass_c = 死子提掉了，单官也没有了。{ COLOR($opponent) }棋又停了一手，请你也停一手。
     .hint = 按棋盘旁边的“停一手”按钮。
     .right = 双方都停了一手，什么也不用商量，直接就能数：{ SCORE($black_score) }对{ SCORE($white_score) }。
     .wrong-inside = 用数子法，下在{ POINT($move) }不吃亏，可也没有好处，停一手就行了。

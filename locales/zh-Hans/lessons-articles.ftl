@@ -1,6 +1,6 @@
 ## Lesson article_1
 
-rules_go_article_1_first_n = 第一至三条：对局
+rules_go_article_1_first_n = 一至三条：对局
 rules_go_article_1_first_c = 1989年的日本规则共有十四条。第一条说，一盘棋从第一手开始，双方比谁围的地多。请下第一手。
     .hint = 棋盘是空的，下在哪个交叉点都行。
     .right = { POINT($move) }这一手，棋就开始了，一直要下到双方接连停一手。
@@ -9,7 +9,7 @@ rules_go_article_1_first_c = 1989年的日本规则共有十四条。第一条�
 
 rules_go_article_1_right_n = 可以下，也可以不下
 rules_go_article_1_right_c = 第二条说，双方轮流下，下子是权利，也可以放弃：{ COLOR($opponent) }棋就停了一手。请用你的这一手，封上自己的边界。
-    .hint = 顺着你的子，从棋盘的这一边看到那一边。开口就在画圈的点。
+    .hint = 顺着你的子，从棋盘的这一边看到那一边。开口就是画圈的点。
     .right = { POINT($gap) }封住了你的边界。{ COLOR($opponent) }棋本来可以抢先下在那里，不过谁也不是非下不可。
     .wrong-pass = 双方都停了一手，对局停下来了，你的边界在{ POINT($gap) }还开着口。
     .wrong-behind = { COLOR($opponent) }棋下在{ POINT($gap) }，你就少围一个空点。要堵就堵在开口的地方。
@@ -101,9 +101,9 @@ rules_go_article_6_threat_c = 你还是下{ COLOR($learner) }棋。先下一手�
     .rule = 在别处下一手，让对方不得不应，这就是劫材。等对方应了，就能把劫提回来。
 
 rules_go_article_6_cycle_n = 第六条允许的
-rules_go_article_6_cycle_c = 这里有三个劫，{ COLOR($opponent) }棋刚下{ POINT($first) }，提了一个。第六条只禁止马上提回来；请接连下三手，每一手都提一个劫。
+rules_go_article_6_cycle_c = 这里有三个劫，{ COLOR($opponent) }棋刚下{ POINT($first) }，提了一个。第六条只禁止马上提回来。请接连下三手，每一手都提一个劫。
     .hint = 可以依次提{ POINT($kos) }。{ COLOR($opponent) }棋刚提的那个劫，不能马上提回来。
-    .right = 全盘又变回下{ POINT($first) }以前的样子了。禁止全局同形的规则不让这样下，第六条却允许；后来怎样，要看第十二条。
+    .right = 全盘又变回下{ POINT($first) }以前的样子了。禁止全局同形的规则不让这样下，第六条却允许。这样的棋怎么办，要看第十二条。
     .wrong-elsewhere = 你在{ POINT($long) }的棋只剩一口气，{ COLOR($opponent) }棋就要来占。请提一个劫，下在{ POINT($kos) }当中的一点。
     .rule = 第六条不禁止隔几手再转回来，以前的局面可以再出现。
 
@@ -145,7 +145,7 @@ rules_go_article_7_life_which_c = { POINT($stone) }被打吃了，{ POINT($chain
 ## Lesson article_7_new_stone
 
 rules_go_article_7_new_stone_four_n = 第七条：奇怪的角
-rules_go_article_7_new_stone_four_c = 讲第七条，常拿这个角做例子。{ COLOR($opponent) }棋下{ POINT($taker) }，提掉了四颗子，请下一颗提不掉的新子。
+rules_go_article_7_new_stone_four_c = 讲第七条，常拿这个角做例子。{ COLOR($opponent) }棋下{ POINT($taker) }，提掉了你的四颗子，请下一颗提不掉的新子。
     .hint = 打吃{ POINT($pair) }，还要让它们连不上。
     .right = { POINT($pair) }怎么也逃不掉，所以谁也提不掉{ POINT($move) }。被提的四颗子，也就算活棋。
     .wrong-corner = { COLOR($opponent) }棋连在{ POINT($new) }，你的子没有地方做活。
@@ -171,7 +171,7 @@ rules_go_article_7_new_stone_both_c = 哪一方下在a都能提子，另一方�
 
 ## Lesson article_7_ko
 
-rules_go_article_7_ko_take_n = 第七条：停下后的劫
+rules_go_article_7_ko_take_n = 第七条：劫与死活
 rules_go_article_7_ko_take_c = 对局停下来以后，双方试下几手，看看哪些是死子，这叫“死活确认”。你下{ COLOR($learner) }棋，想证明{ POINT($chain) }这块棋是死棋，请先提劫。
     .hint = { POINT($ko) }的子只剩一口气，在{ POINT($take) }。
     .right = 劫归你了，你下一手就能提掉{ POINT($chain) }这块棋。这样提了劫，再下一手就分出结果的，叫“紧气劫”。
@@ -193,7 +193,7 @@ rules_go_article_7_ko_late_c = { COLOR($opponent) }棋为劫停了一手，下�
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($ko) }，把劫提回去，这块棋又有气了。
 
 rules_go_article_7_ko_dead_n = 双方都有死棋
-rules_go_article_7_ko_dead_c = 死活确认时，每块棋单独试，都让它的对方先下。就这样停下来，有三块是死棋，请标出来。
+rules_go_article_7_ko_dead_c = 死活确认时，每块棋单独试，都让它的对方先下。要是现在就停下来，有三块是死棋，请标出来。
     .hint = { POINT($single) }的对方先下，从{ POINT($key) }就能提掉它。
     .right = { POINT($chain) }、{ POINT($ko) }和{ POINT($single) }都是死棋，双方的都有。
     .rule = 死活确认时，每块棋单独试，都让它的对方先下。
@@ -245,7 +245,7 @@ rules_go_article_7_bent_four_end_c = 你又下{ COLOR($learner) }棋，{ COLOR($
 
 ## Lesson article_7_approach
 
-rules_go_article_7_approach_pass_n = 第七条：为劫停一手
+rules_go_article_7_approach_pass_n = 第七条：为劫停手
 rules_go_article_7_approach_pass_c = 死活确认时，{ COLOR($opponent) }棋提了劫，可是还要多占一口气，才能提{ POINT($chain) }这块棋，这叫“缓气劫”。你来得及，请为这个劫停一手。
     .hint = 按棋盘旁边的“停一手”按钮。
     .right = 你为这个劫停了一手，从现在起，可以下在{ POINT($ko) }把它提回来了。
@@ -288,7 +288,7 @@ rules_go_article_7_approach_other_c = 你为a的劫停了一手，{ COLOR($oppon
 rules_go_article_7_approach_named_n = 说过的那一个
 rules_go_article_7_approach_named_c = 你为它停过一手的那个劫，现在可以提回来了，请下在a。
     .hint = 下在{ POINT($near) }，提掉{ POINT($take) }。
-    .right = 你说的就是这个劫，所以来得及提回来，{ POINT($chain) }这块棋也活了。盘上有别的劫，也是这样。
+    .right = 你说的就是这个劫，所以来得及提回来，{ POINT($chain) }这块棋也活了。盘上还有别的劫，也是这样。
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($last) }，把你整块棋提掉了。
 
 ## Lesson article_8
@@ -301,7 +301,7 @@ rules_go_article_8_territory_c = 第八条说，只由一方的活棋围住的�
     .notes = 条文先说活棋围住的点，再把双活的棋围住的点除去，剩下的才是地。
 
 rules_go_article_8_strict_n = 单官还空着
-rules_go_article_8_strict_c = a点{ POINT($open) }同时挨着双方的子，是单官。挨着单官的活棋算双活，双活的棋没有地。那么a还空着，{ COLOR($black) }棋的地有多少？
+rules_go_article_8_strict_c = 标着a的{ POINT($open) }同时挨着双方的子，是单官。挨着单官的活棋算双活，双活的棋没有地。那么a还空着，{ COLOR($black) }棋的地有多少？
     .hint = 哪些子跟{ POINT($open) }旁边的子连在一起？
     .answer-all = { SCORE($black_territory) }
     .answer-none = 还没有
@@ -432,7 +432,7 @@ rules_go_article_10_surplus_c = 计算时，要把提子填进对方的地里。
 
 rules_go_article_10_tie_n = 双方一样多
 rules_go_article_10_tie_c = { COLOR($black) }棋的地有{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }；{ COLOR($white) }棋的地有{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }，没有贴目。谁胜了？
-    .hint = { COLOR($black) }棋的地里减去{ STONES($white_prisoners) }，{ COLOR($white) }棋的地里减去{ STONES($black_prisoners) }。
+    .hint = { COLOR($black) }棋的地里要填{ STONES($white_prisoners) }，{ COLOR($white) }棋的地里要填{ STONES($black_prisoners) }。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
     .answer-tie = 和棋
@@ -458,10 +458,10 @@ rules_go_article_10_settled_c = 双方已经确认：{ COLOR($winner) }棋胜{ S
 
 ## Lesson article_11
 
-rules_go_article_11_resign_n = 第十一、十二条：不用计算
-rules_go_article_11_resign_c = 第十一条说，觉得赢不了，就可以认输，不再下下去。请提掉{ POINT($chain) }这块棋，看看{ COLOR($opponent) }棋怎么办。
+rules_go_article_11_resign_n = 十一、十二条：不用计算的棋
+rules_go_article_11_resign_c = 第十一条说，觉得赢不了，就可以认输，不再往下下。请提掉{ POINT($chain) }这块棋，看看{ COLOR($opponent) }棋怎么办。
     .hint = { POINT($chain) }这块棋只剩一口气，在它里面。
-    .right = 提了{ STONES($captured) }，{ COLOR($opponent) }棋认输了。棋下完了，是你胜，什么也不用算。
+    .right = 提了{ STONES($captured) }，{ COLOR($opponent) }棋认输了。棋下完了，你胜了，什么也不用算。
     .rule = 对局时随时可以认输，那就是对方胜。
 
 rules_go_article_11_eternal_n = 送两颗子

@@ -16,7 +16,7 @@ rules_go_worth_neutral_c = { POINT($neutral) }同时挨着双方的子，不会�
     .wrong-inside = { POINT($move) }是你自己的地，下一颗子就填掉一个点。填{ POINT($neutral) }，地不会少。
     .wrong-visit = { POINT($move) }是{ COLOR($opponent) }棋的地，你的子在那里会被提掉。{ POINT($neutral) }还空着。
     .rule = 同时挨着双方的空点叫单官，不是任何一方的地。单官留到最后填。
-    .notes = 用数子法，一个单官也算一目，“两种数法”那一章会讲到。
+    .notes = 用数子法，一个单官也算一目，“数目与数子”那一章会讲到。
 
 rules_go_worth_inside_n = 下在自己的地里
 rules_go_worth_inside_c = 现在你下{ COLOR($learner) }棋，边界全封好了。在自己的地里再下一颗子，会怎么样？请试一试。
@@ -48,7 +48,7 @@ rules_go_game_end_c = 不想下的时候，可以“停一手”。双方接连�
 rules_go_game_end_early_n = 只停了一方
 rules_go_game_end_early_c = 只有一方停一手，棋还没有下完。现在你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋停得太早，边界在{ POINT($gap) }还开着口，请下在那里。
     .hint = 画圈的{ POINT($gap) }就是开口的地方。
-    .right = 从{ POINT($gap) }可以冲进{ COLOR($opponent) }棋想围住的地方。停得太早，就要吃亏。
+    .right = 你从{ POINT($gap) }冲进了{ COLOR($opponent) }棋想围住的地方。谁停得太早，谁就要吃亏。
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($gap) }把边界封上，机会就没有了。
     .rule = 轮到自己，可以下，也可以不下。停一手就是让出这一次，对方可以接着下。
 
@@ -137,7 +137,7 @@ rules_go_calculate_prisoners_c = 死子也归入提子，一颗提子算一目�
     .notes = 用真棋盘时，把提子填进跟它同色的地里，减掉的目数一样。
 
 rules_go_calculate_komi_n = 贴目
-rules_go_calculate_komi_c = 加上贴目{ SCORE($komi) }，{ COLOR($white) }棋共有{ SCORE($white_score) }，{ COLOR($black) }棋有{ SCORE($black_score) }。{ COLOR($winner) }棋胜{ SCORE($margin) }。
+rules_go_calculate_komi_c = { COLOR($black) }棋一共{ SCORE($black_score) }，本来领先。加上贴目{ SCORE($komi) }，{ COLOR($white) }棋就有{ SCORE($white_score) }，反过来是{ COLOR($winner) }棋胜{ SCORE($margin) }。
     .rule = { COLOR($black) }棋先下占便宜，所以要贴目给{ COLOR($white) }棋。
     .notes = 贴目里有半目，所以不会下成和棋。
 
@@ -278,7 +278,7 @@ rules_go_even_handi_c = 双方水平相当，就下“分先”棋：{ COLOR($bl
     .right = 你的第一手下在{ POINT($move) }。先下有好处，贴目就是给对方的补偿。
 
 rules_go_handi_two_n = 让子
-rules_go_handi_two_c = 双方水平有差距，就下“让子”棋：弱的一方执{ COLOR($black) }，开局先摆两颗到九颗子。这里摆了两颗，现在轮到谁？
+rules_go_handi_two_c = 双方水平有差距，就下“让子”棋：弱的一方下{ COLOR($black) }棋，开局先摆两颗到九颗子。这里摆了两颗，现在轮到谁？
     .hint = 摆好的让子，就当作第一手已经下过了。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
@@ -287,7 +287,7 @@ rules_go_handi_two_c = 双方水平有差距，就下“让子”棋：弱的一
     .rule = 下让子棋，摆好的让子就当作第一手，接着轮到{ COLOR($white) }棋。
 
 rules_go_handi_nine_n = 让九子
-rules_go_handi_nine_c = 最多让九子，这里用的是十九路棋盘。你执{ COLOR($learner) }，喜欢哪里，就从哪里开始。
+rules_go_handi_nine_c = 最多让九子，这里用的是十九路棋盘。你下{ COLOR($learner) }棋，喜欢哪里，就从哪里开始。
     .hint = 随便哪个空着的交叉点都行。
     .right = 棋局从{ POINT($move) }开始了。让子得当，双方都有机会赢。
     .notes = 在十九路棋盘上，大致是水平差一级就让一子。小棋盘上一颗让子的作用更大。

@@ -15,8 +15,8 @@ rules_go_ko_retake_c = 现在换你下{ COLOR($learner) }棋。请试着下在{ 
 rules_go_ko_threat_n = 找劫材
 rules_go_ko_threat_c = 先在别处下一手，而且要让对方不得不应。请打吃{ POINT($threat) }。
     .hint = { POINT($threat) }的气是{ POINT($answers) }。
-    .right = { COLOR($opponent) }棋去救{ POINT($threat) }，顾不上粘，{ POINT($ko) }的劫就还在。逼对方应的棋叫“劫材”，这样下叫“找劫材”。
-    .wrong-connects = { POINT($threat) }没有被打吃，{ COLOR($opponent) }棋就有空在{ POINT($ko) }粘上。劫没有了，也就没有子可以提回来。
+    .right = { COLOR($opponent) }棋去救{ POINT($threat) }，顾不上在{ POINT($ko) }连上，劫就还在。逼对方应的棋叫“劫材”，这样下叫“找劫材”。
+    .wrong-connects = { POINT($threat) }没有被打吃，{ COLOR($opponent) }棋就有空在{ POINT($ko) }连上。劫没有了，也就没有子可以提回来。
 
 rules_go_ko_take_back_n = 提回来
 rules_go_ko_take_back_c = 双方都在别处下过一手，现在可以提{ POINT($take) }了。请把劫提回来。
@@ -27,17 +27,17 @@ rules_go_ko_take_back_c = 双方都在别处下过一手，现在可以提{ POIN
 rules_go_ko_other_side_n = 双方都一样
 rules_go_ko_other_side_c = 这条规则对双方都一样。现在你又下{ COLOR($learner) }棋，请试着马上把{ POINT($ko) }提回来。
     .hint = 下在画圈的{ POINT($take) }。
-    .right = 现在该{ COLOR($learner) }棋找劫材了。双方轮流找劫材，再把劫提回来，这叫“打劫”。谁的劫材多，谁就赢。
+    .right = 现在该{ COLOR($learner) }棋找劫材了。双方轮流找劫材，再把劫提回来，这叫“打劫”。谁的劫材多，谁就能赢下这个劫。
 
 rules_go_ko_fill_n = 粘劫
-rules_go_ko_fill_c = { COLOR($opponent) }棋在{ POINT($elsewhere) }下了一手，你可以不应。请把{ POINT($stones) }连起来，结束打劫。
+rules_go_ko_fill_c = { COLOR($opponent) }棋在{ POINT($elsewhere) }下了一手，你可以不应。请把{ POINT($stones) }连起来，这叫“粘劫”，打劫就结束了。
     .hint = { POINT($take) }紧挨着这两颗子。
-    .right = { POINT($move) }粘上劫，这里再也没有子可提了。
+    .right = { POINT($move) }粘上了劫，这里再也没有子可提了。
 
 ## Lesson ko_threats
 
 rules_go_threats_find_n = 够大的劫材
-rules_go_threats_find_c = { COLOR($opponent) }棋在{ POINT($taker) }提了劫，你的{ POINT($chain) }被打吃了。劫材要比这两颗子更大，对方才会应：请在画方块的{ COLOR($opponent, form: "stone") }子里选一处打吃。
+rules_go_threats_find_c = { COLOR($opponent) }棋在{ POINT($taker) }提了劫，你的{ POINT($chain) }被打吃了。劫材要比这两颗子更大，对方才会应。请在画方块的{ COLOR($opponent, form: "stone") }子里选一处打吃。
     .hint = { POINT($small) }，还有{ POINT($large) }，{ COLOR($opponent) }棋丢了哪一处损失更大？
     .right = { COLOR($opponent) }棋救了那四颗子，现在你可以把劫提回来了。
     .wrong-small = { POINT($move) }只威胁一颗子。{ COLOR($opponent) }棋不去救它，提掉了你的{ POINT($chain) }。
@@ -73,7 +73,7 @@ rules_go_threats_count_c = { COLOR($white) }棋刚刚提了劫。做了记号的
 rules_go_threats_finish_n = 劫材用完了
 rules_go_threats_finish_c = 双方的劫材都用完了，劫又被你提了回来。{ COLOR($opponent) }棋下的{ POINT($last) }没有威胁，请把{ POINT($stones) }连起来，结束打劫。
     .hint = { POINT($stones) }中间的点是{ POINT($taker) }。
-    .right = { POINT($move) }结束了打劫，你的子安全了。用真棋盘下棋，没有谁会拦你，可是劫不该提的时候提了，这盘棋就算输。
+    .right = { POINT($move) }结束了打劫，你的子安全了。用真棋盘下棋，没有谁会拦你，可是不能提劫的时候提了，就输了这盘棋。
     .wrong-elsewhere = { COLOR($opponent) }棋又在{ POINT($taker) }提了劫。现在你还得再找一个劫材。
 
 ## Lesson superko
@@ -135,7 +135,7 @@ rules_go_notko_two_c = 那就马上提回来。请提掉{ POINT($chain) }。
 rules_go_notko_which_n = 提哪一处
 rules_go_notko_which_c = { COLOR($opponent) }棋先在b提了一颗子，刚才又在a提了一颗。现在只有一处可以提回来，请把它找出来。
     .hint = 下在a能提几颗子？下在b呢？
-    .right = 下在b，提了{ STONES($captured) }。a是一颗换一颗，{ POINT($taker) }又是刚提的，所以是劫。
+    .right = 下在b，提了{ STONES($captured) }。a是一颗换一颗，{ POINT($taker) }又刚刚提过子，这是劫，不能马上提回来。
     .wrong-elsewhere = 这手棋什么也提不掉。请在{ POINT($first) }和{ POINT($second) }当中选。
 
 ## Lesson triple_ko
@@ -144,7 +144,7 @@ rules_go_triple_first_n = 三劫
 rules_go_triple_first_c = { POINT($kos) }都在劫里。三个劫同时在盘上，叫做“三劫”。请先提掉做了记号的{ POINT($stone) }。
     .hint = { POINT($stone) }只剩一口气，把它找出来。
     .right = { COLOR($opponent) }棋下{ POINT($reply) }，提了第二个劫。你的大块棋被打吃了。
-    .wrong-other = { POINT($move) }也能提劫，不过那样就要倒着转了。请从{ POINT($stone) }开始。
+    .wrong-other = { POINT($move) }也能提劫，不过这里要看的是一圈怎么转。请从{ POINT($stone) }开始。
     .wrong-elsewhere = 这手棋没有提劫。{ POINT($stone) }被打吃了，请提掉它。
 
 rules_go_triple_second_n = 第三个劫
@@ -164,10 +164,11 @@ rules_go_triple_stop_c = 你又提了第一个劫，{ COLOR($opponent) }棋这�
     .hint = 那块棋只剩一口气，就在一个劫里。
     .right = 提了{ STONES($captured) }。谁先去别处下，谁的大块棋就被提，所以谁也停不下来。
     .wrong-fill = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋下在{ POINT($other) }，把你的大块棋提掉了。
-    .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($reply) }提了劫，又得再转一圈。
+    .wrong-fill-other = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋下在{ POINT($reply) }，把你的大块棋提掉了。
+    .wrong-elsewhere = 那块大棋没有提掉，{ COLOR($opponent) }棋又能下在{ POINT($reply) }提子了。
 
 rules_go_triple_round_n = 转个没完
-rules_go_triple_round_c = 过了六手，同样的局面又出现了，这叫“同形再现”。日本通行的“日本规则”只禁止马上把劫提回来：双方都这样下去，谁会赢？
+rules_go_triple_round_c = 过了六手，同样的局面又出现了，这叫“同形再现”。日本通行的“日本规则”只禁止马上把劫提回来。双方一直这样下去，谁会赢？
     .hint = 跟开头比，除了提来的子，还有什么不一样？
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
@@ -202,7 +203,8 @@ rules_go_tsuper_take_c = 规则不让{ COLOR($opponent) }棋提，{ COLOR($oppon
     .hint = 那块棋只剩一口气，就在一个劫里。
     .right = 提了{ STONES($captured) }。规则先拦住谁，谁就要找劫材，跟平常打劫一样。
     .wrong-fill = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋下在{ POINT($other) }，把你的大块棋提掉了。
-    .wrong-elsewhere = 棋盘变了样，{ COLOR($opponent) }棋就可以在{ POINT($reply) }提劫，双方又争下去了。
+    .wrong-fill-other = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋下在{ POINT($reply) }，把你的大块棋提掉了。
+    .wrong-elsewhere = 那块大棋没有提掉。棋盘变了样，{ COLOR($opponent) }棋就可以下在{ POINT($reply) }提子了。
 
 ## Ideas
 

@@ -5,7 +5,7 @@ rules_go_surrounded_border_c = 只由一方的子围住的空点，就是它的�
     .hint = 顺着你的子，从棋盘的这一边看到那一边。{ COLOR($opponent, form: "stone") }子能从哪里钻进来？
     .right = { POINT($gap) }封住了边界。里面的角，现在是你的地了。
     .wrong-behind = { POINT($move) }挡住了{ COLOR($opponent) }棋，可是填掉了一个能归你的空点。{ COLOR($opponent) }棋再下{ POINT($gap) }，你的地就小了。
-    .wrong-inside = { POINT($move) }本来就归你围着，不用下。{ COLOR($opponent) }棋下在{ POINT($gap) }，就冲进来了。
+    .wrong-inside = { POINT($move) }本来就在你的子后面，不用下。{ COLOR($opponent) }棋下在{ POINT($gap) }，就冲进来了。
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($gap) }，就冲进来了。请先封住这个缺口。
     .rule = 只由一方的子围住的空点，就是它的地。
     .notes = 请一位同学用手指顺着边界，从一条边走到另一条边。从这一课起，下棋比的是地，提子是围地的一种办法。
@@ -54,7 +54,7 @@ rules_go_eyes_one_c = 连成一块的{ COLOR($opponent, form: "stone") }子，�
 
 rules_go_eyes_outside_n = 从外面下手
 rules_go_eyes_outside_c = { POINT($chain) }这块棋有两口气：一口是眼，一口在外面。请先占掉外面的气。
-    .hint = 沿着这块棋的边上走一圈。你的子之间，哪里还有缺口？
+    .hint = 绕着这块棋的外面看一圈。你的子之间，哪里还有缺口？
     .right = 下了{ POINT($move) }，这块棋只剩眼里的一口气，被打吃了。
     .wrong-elsewhere = { POINT($chain) }这块棋还是两口气。找一找，外面哪个空点紧挨着它？
 
@@ -171,7 +171,7 @@ rules_go_snapback_give_c = { COLOR($opponent) }棋想把{ POINT($chain) }跟{ PO
     .notes = 让大家数一数那块棋的气：扑以前有两口，提了扑的子以后只剩一口。
 
 rules_go_snapback_take_n = 马上提回来
-rules_go_snapback_take_c = { POINT($stones) }现在连成一块，被打吃了。请马上提掉它们，这里没有规则不让提回来。
+rules_go_snapback_take_c = { POINT($stones) }现在连成一块，被打吃了。请马上提掉它们，规则允许这样提。
     .hint = 找一找这块棋的最后一口气。你的子刚才就在那里。
     .right = 送一颗子，提回{ STONES($captured) }，这就叫“倒扑”。它不是劫，因为棋盘没有变回刚才的样子。
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($point) }连上，机会就没有了。
@@ -239,7 +239,7 @@ rules_go_throw_in_guard_c = 现在你下{ COLOR($learner) }棋，做了记号的
     .wrong-elsewhere = { COLOR($opponent) }棋扑在{ POINT($gift) }。你下{ POINT($taker) }提掉那颗子，{ COLOR($opponent) }棋再下{ POINT($end) }，{ POINT($gift) }就成了假眼。
 
 rules_go_throw_in_race_n = 对杀
-rules_go_throw_in_race_c = 你在{ POINT($mine) }的棋和对方在{ POINT($theirs) }的棋各有两口气，谁先提掉对方谁就赢，这叫“对杀”。轮到你了，请扑一手。
+rules_go_throw_in_race_c = 你在{ POINT($mine) }的棋和对方在{ POINT($theirs) }的棋各有两口气，谁先提掉另一块，谁就赢，这叫“对杀”。轮到你了，请扑一手。
     .hint = 那块棋的气是{ POINT($inside) }。下在其中一点，被提掉也不要紧。
     .right = { COLOR($opponent) }棋提一颗子，却填掉了自己的一口气。你提了{ STONES($captured) }。
     .wrong-near = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋占掉最后一口，你的棋就被提掉了。
@@ -329,7 +329,7 @@ rules_go_seki_eyes_none_c = 你在{ POINT($mine) }的棋有一只眼，{ POINT($
 
 ## Lesson still_alive
 
-rules_go_still_alive_take_n = 被提了还是活棋
+rules_go_still_alive_take_n = 被提也算活棋
 rules_go_still_alive_take_c = 你下{ COLOR($learner) }棋。做了记号的子被打吃了，请提掉它。
     .hint = { POINT($stone) }只剩一口气。
     .right = 提掉了{ POINT($stone) }。可是那一点，现在是你这块棋唯一的一口气。
@@ -346,7 +346,7 @@ rules_go_still_alive_back_c = 现在你下{ COLOR($learner) }棋，{ POINT($ston
 rules_go_still_alive_four_n = 一排四个点
 rules_go_still_alive_four_c = 一块棋里面能做眼的空点，叫做“眼位”。你的眼位是{ POINT($space) }，{ COLOR($opponent) }棋下在了{ POINT($inside) }。请下一手，让你的棋活着。
     .hint = 一排四个点，中间有两个。{ COLOR($opponent) }棋已经占了一个。
-    .right = { POINT($eye) }是一只眼，{ POINT($inside) }的子也逃不出另一只眼。中间的两点，对方占一点，你就占另一点，所以这样的棋不用补也是活棋。
+    .right = { POINT($eye) }是一只眼，{ POINT($inside) }的子困在另一只眼里，逃不掉。中间的两点，对方占一点，你就占另一点，所以这样的棋不用补也是活棋。
     .wrong-near = { COLOR($opponent) }棋下在{ POINT($middle) }。中间两点都被占了，你只能做一只眼。
     .wrong-far = { COLOR($opponent) }棋下在{ POINT($middle) }。中间两点都被占了，你只能做一只眼。
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($middle) }。中间两点都被占了，你只能做一只眼。

@@ -1,7 +1,7 @@
 ## Lesson first_move
 
 rules_go_start_n = 认识围棋
-rules_go_start_c = 开局时棋盘是空的，{ COLOR($black) }棋先下，双方轮流，一次下一颗棋子。双方都想比对方围住更大的地方，也都想“提子”，就是把对方的子拿出棋盘。
+rules_go_start_c = 开局时棋盘是空的，{ COLOR($black) }棋先下，双方轮流，一次下一颗棋子。双方都想围住比对方更大的地方，也都想“提子”，就是把对方的子拿出棋盘。
     .notes = 先让大家看一会儿空棋盘，说出这两个目标：围住地方，提掉对方的子。后面的课都从这里来。这里用九路棋盘，十三路和十九路的规则完全一样。
 
 rules_go_first_move_n = 第一手
@@ -12,7 +12,7 @@ rules_go_first_move_c = { COLOR($black) }棋下第一手。在横线和竖线的
     .notes = 请几位同学分别来选。第一手下在中间、边上、角上都可以。
 
 rules_go_first_corner_n = 边和角
-rules_go_first_corner_c = 边上和角上的交叉点，跟别的点一样可以下。现在轮到{ COLOR($learner) }棋，请下在棋盘最角落的点上。
+rules_go_first_corner_c = 边上和角上的交叉点，跟别的点一样可以下。现在轮到{ COLOR($learner) }棋，请在四个角落里选一个下。
     .hint = 四个角落是{ POINT($corners) }。
     .right = { POINT($move) }在角落上，也可以放棋子。最外面的那条线，同样是棋盘的一部分。
     .wrong-edge = { POINT($move) }在边上。沿着边走到头就是角落：{ POINT($corners) }。
@@ -77,7 +77,7 @@ rules_go_board_agreed_n = 别的棋盘
 rules_go_board_agreed_c = 双方商量好，用多大的棋盘都行。这门课常用七路棋盘，就像这一个，请下在最中央的点上。
     .hint = 从边上数起，边算第一条线，中央在第四条线上。
     .right = { POINT($center) }就是中央。小棋盘也有边，也有角，规则跟大棋盘一样。
-    .wrong-elsewhere = { POINT($move) }不在正中间。{ POINT($center) }到四条边才一样远。
+    .wrong-elsewhere = { POINT($move) }不在正中间。只有{ POINT($center) }到四条边一样远。
 
 ## Lesson liberties
 
@@ -161,7 +161,7 @@ rules_go_chains_count_c = 一块棋的气是大家共用的。{ POINT($chain) }�
     .answer-four = 四口
     .answer-six = 六口
     .answer-eight = 八口
-    .right = { POINT($chain) }周围有六个空点，就是六口气。连成一块的棋，通常比单独一颗子气多。
+    .right = 紧挨{ POINT($chain) }的空点有六个，就是六口气。连成一块的棋，通常比单独一颗子气多。
     .wrong-four = 单独一颗子才是四口气。{ POINT($chain) }的两侧和两头都有空点。
     .wrong-eight = 单独看，每颗子有四口气，可是{ POINT($chain) }互相占了一口，一共要减去两口。
 
@@ -175,7 +175,7 @@ rules_go_chains_escape_n = 长出去
 rules_go_chains_escape_c = 你在{ POINT($stone) }的子被打吃了。请往外长一手，让它有三口气。
     .hint = 紧挨{ POINT($stone) }的空点只有一个。
     .right = 从{ POINT($stone) }长到{ POINT($move) }，这块棋现在有三口气，暂时脱险了。
-    .notes = 新下的子能添气，长出去才有用。沿着边长，往往添不了几口气。
+    .notes = 新下的子能添气，长出去才有用。顺着边往前长，往往添不了几口气。
 
 rules_go_chains_connect_n = 和同伴相连
 rules_go_chains_connect_c = { POINT($stone) }又被打吃了，不过{ POINT($friend) }有同伴在等着。请“连接”这两颗子，让它们变成一块棋。
@@ -188,13 +188,13 @@ rules_go_escape_see_n = 被打吃了怎么办
 rules_go_escape_see_c = { COLOR($opponent) }棋刚下了{ POINT($last) }，你有棋被打吃了。请把它找出来，让它“逃”出去：往外长一手，让它有三口气。
     .hint = 看看{ POINT($last) }周围你的子，哪一颗只剩一口气？
     .right = { POINT($stone) }刚才被打吃了，长到{ POINT($move) }，就有三口气。对方每下一手，都要看看自己有没有子被打吃。
-    .wrong-elsewhere = 你没有看到{ POINT($stone) }只剩一口气。{ COLOR($opponent) }棋下在{ POINT($way) }，把它提掉了。
+    .wrong-elsewhere = { POINT($stone) }只剩一口气，要先救它。{ COLOR($opponent) }棋下在{ POINT($way) }，把它提掉了。
 
-rules_go_escape_capture_n = 提掉围着你的子
-rules_go_escape_capture_c = 你在{ POINT($stone) }的子在边上被打吃了。沿着边长，添不了多少气，请提掉一颗围着它的子。
+rules_go_escape_capture_n = 反过来提对方
+rules_go_escape_capture_c = 你在{ POINT($stone) }的子在边上被打吃了。顺着边往前长，添不了多少气，请提掉一颗围着它的子。
     .hint = 紧挨{ POINT($stone) }的子里，哪一颗只剩一口气？
     .right = 提掉了{ POINT($attacker) }，{ POINT($stone) }就有了两口气。
-    .wrong-run = 沿着边长到{ POINT($move) }，只添了一口气。{ COLOR($opponent) }棋占掉它，两颗子一起被提。
+    .wrong-run = 顺着边长到{ POINT($move) }，还是只有一口气。{ COLOR($opponent) }棋占掉这口气，两颗子一起被提。
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($way) }，把{ POINT($stone) }提掉了。
 
 rules_go_escape_connect_n = 一手救两颗
@@ -215,7 +215,7 @@ rules_go_escape_choose_n = 救哪一颗
 rules_go_escape_choose_c = { POINT($stones) }都被打吃了，只有一颗还逃得掉。请救那一颗。
     .hint = 想一想：各长一手以后，分别有几口气？
     .right = 长到{ POINT($move) }，就有三口气了。{ POINT($edge) }救不了，不用管它。
-    .wrong-edge = 下在{ POINT($move) }，边上还是只有一口气，{ COLOR($opponent) }棋把两颗子都提了。接着{ POINT($middle) }也可能被提掉。
+    .wrong-edge = 下在{ POINT($move) }，边上的两颗子还是只有一口气，{ COLOR($opponent) }棋把它们都提了。接着{ POINT($middle) }也可能被提掉。
     .wrong-elsewhere = { COLOR($opponent) }棋提掉了{ POINT($middle) }，它本来逃得掉。
     .rule = 被打吃的棋要逃，可以长出去，可以连接，也可以提掉围着它的子。
 

@@ -104,13 +104,13 @@ fact-on-dame = 这里不是地
     .body = { POINT($move) }同时挨着双方的棋子，谁也没有围住它。
 fact-elsewhere = 不在这里
     .body = 从{ POINT($move) }{ $side ->
-        [left] 向左{ $lines }路
-        [right] 向右{ $lines }路
-        [up] 向上{ $lines }路
-       *[down] 向下{ $lines }路
+        [left] 向左{ $lines }格
+        [right] 向右{ $lines }格
+        [up] 向上{ $lines }格
+       *[down] 向下{ $lines }格
     }{ $side2 ->
-        [up] 、再向上{ $lines2 }路
-        [down] 、再向下{ $lines2 }路
+        [up] 、再向上{ $lines2 }格
+        [down] 、再向下{ $lines2 }格
        *[none] {""}
     }，看看那里。
 fact-allowed = 这手棋可以下
@@ -133,7 +133,7 @@ dead-right = 死子
     .body = { POINT($chain) }这{ STONES($count) }，不管谁先下都逃不掉。
 dead-play-out = 看看怎么提掉
 dead-lives-eyes = 这是活棋
-    .body = { POINT($chain) }所在的棋有两只眼：{ POINT($eyes) }。谁也提不掉它。
+    .body = { POINT($chain) }所在的棋围着{ POINT($eyes) }，隔成了两只眼。谁也提不掉它。
 dead-lives-territory = 这是活棋
     .body = { POINT($chain) }的棋没有死：它旁边是自己围住的地，有{ $count }目。
 dead-lives = 这是活棋
@@ -169,7 +169,7 @@ dead-unmarked = 还没有标完
 region-right = { SCORE($count) }
     .body = { POINT($move) }这一片是{ COLOR($owner) }棋的地。
 region-not-dame = 谁的也不是
-    .body = { POINT($move) }这一片同时挨着双方的棋子，{ POINT($borders) }都在旁边。
+    .body = { POINT($move) }这一片同时挨着双方的棋子：{ POINT($borders) }就是另一方的。
 region-not-seki = 谁的也不是
     .body = { POINT($move) }是双活的棋的眼。按这套规则，双活的眼不算地。
 region-not-other = 这是{ COLOR($owner) }棋的地
@@ -189,26 +189,28 @@ explored-captured = { COLOR($color) }棋提{ STONES($count) }
 
 ## A game against the program
 
-game-reply = { COLOR($color) }下在{ POINT($reply) }
-game-reply-pass = { COLOR($color) }停一手
-    .body = 对方找不到有利可图的地方了。你也停一手，棋就下完了。
+game-reply = { COLOR($color) }棋下在{ POINT($reply) }
+game-reply-pass = { COLOR($color) }棋停一手
+    .body = 对方找不到能得利的地方了。要是你也停一手，棋就下完了。
 game-habit-capture = 提掉了{ STONES($count) }。
-game-habit-save = 救出了自己被打吃的棋子。
-game-habit-contain = 不让你的棋子在它的地里活出来。
-game-habit-atari = 打吃你的棋子：找找剩下的那口气。
-game-habit-approach = 占掉你的一口气。
+game-habit-save = 给自己被打吃的子添了气。
+game-habit-contain = 不让你的子在它的地里做活。
+game-habit-atari = 打吃了你的子，找找还剩哪口气。
+game-habit-approach = 占掉了你的一口气。
 game-habit-close = 封住了一处边界。
-game-habit-fill = 填了一个单官。
+game-habit-fill = 占了一个谁也不算的空点。
 game-habit-center = 下在靠近中央的点。
 game-won = 你赢了
     .body = 这一局的目标达到了。
-game-lost = { COLOR($color) }赢了
-    .body = 退回最后一手，换一手试试。
+game-lost = { COLOR($color) }棋赢了
+    .body = 退一手，换个下法试试。
+game-short = 还差一点
+    .body = 你领先，但还有得利更多的下法。
 game-undecided = 没有分出胜负
-game-lost-in-atari = { POINT($chain) }的{ STONES($count) }被{ COLOR($color) }提掉了。它们早已被打吃：下在{ POINT($better) }就能救。
-game-lost-in-atari-late = { POINT($chain) }的{ STONES($count) }被{ COLOR($color) }提掉了。被打吃之后再救已经来不及：早一手数数气。
-game-lost-walked = 下在{ POINT($move) }之后，你在{ POINT($chain) }的棋只剩一口气，被{ COLOR($color) }提掉了{ STONES($count) }。
-game-lost-smaller = { POINT($better) }比{ POINT($move) }大，大约多{ SCORE($points) }。
-game-lost-smaller-pass = 停得太早了：下在{ POINT($better) }还能得利。
-game-lost-should-pass = { POINT($move) }没有得到什么，反而亏了一点：不如停一手。
-game-lost-off-line = 下{ POINT($move) }之前，棋还不差。那里试试{ POINT($better) }。
+game-lost-in-atari = { COLOR($color) }棋提掉了你在{ POINT($chain) }的{ STONES($count) }。当时已经被打吃了，下在{ POINT($better) }就能救。
+game-lost-in-atari-late = { COLOR($color) }棋提掉了你在{ POINT($chain) }的{ STONES($count) }。等到被打吃，已经来不及救了，要早一手数数自己的气。
+game-lost-walked = 下了{ POINT($move) }，你在{ POINT($chain) }的棋就只剩一口气，被{ COLOR($color) }棋提掉了{ STONES($count) }。
+game-lost-smaller = 下在{ POINT($better) }，比下在{ POINT($move) }大约多得{ SCORE($points) }。
+game-lost-smaller-pass = 停得太早了，下在{ POINT($better) }还能得利。
+game-lost-should-pass = 下在{ POINT($move) }什么也没有得到，反而亏了，不如停一手。
+game-lost-off-line = 下{ POINT($move) }以前，双方还差不多。那一手改下{ POINT($better) }试试。

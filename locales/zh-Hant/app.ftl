@@ -15,6 +15,7 @@ nav-help = 按鍵說明
 
 home-continue = 繼續
 home-begin = 開始
+home-first = 第一課
 home-all-done = 全部學完了
 home-step-of = 第{ $step }節，共{ $steps }節
 home-done-of = { $done }/{ $total }課
@@ -27,7 +28,7 @@ home-review-rounds = { $count ->
     [0] 混合練習
    *[other] 做過{ $count }次
 }
-home-due = 前幾天有{ $count }步沒做好。換個方向的棋盤，再試一次。
+home-due = 前幾天有{ $count }節沒做好。換個方向的棋盤，再試一次。
 home-due-button = 去練習
 review-chapter = 複習：{ $chapter }
 review-missed = 再練一次
@@ -60,6 +61,7 @@ lesson-hint-none = 先看看整個棋盤，再一口一口數氣。
 lesson-turn = 輪到{ COLOR($color) }棋
 lesson-exploring = 試下：輪到{ COLOR($color) }棋
 lesson-stopped = 雙方都虛手了
+lesson-over = 這盤棋下完了
 lesson-prisoners = { COLOR($color) }棋提了{ STONES($count) }
 lesson-prisoners-short = { COLOR($color) }：{ $count }
 lesson-progress = 第{ $step }節，共{ $steps }節

@@ -9,6 +9,7 @@ missing-text = （這段文字暫缺，課程可以照常繼續。）
 # 列舉幾個點時的分隔，以及最後一個點之前的連接。
 list-separator = 、
 list-last-separator = 和
+list-pair-separator = 和
 
 # 沒有半目的數目、帶半目的數目、只有半目。
 # $whole：整數部分。$rule："territory"（數目）或 "area"（數子）。

@@ -1,6 +1,6 @@
 ## Lesson article_1
 
-rules_go_article_1_first_n = 第一到三條：對局
+rules_go_article_1_first_n = 第一到三條：對局與棋盤
 rules_go_article_1_first_c = 1989年的日本規則有十四條。第一條說，對局是比誰的地多，從第一手開始：請下第一手。
     .hint = 棋盤是空的，哪個交叉點都行。
     .right = 你下在{ POINT($move) }，對局就開始了，要到雙方接連虛手才停下來。
@@ -82,7 +82,7 @@ rules_go_article_6_shape_c = 第六條說，雙方可以來回各提一子的形
     .right = 你在{ POINT($take) }的子，自己也被叫吃了。對方一提回，盤面又和之前一樣，所以這是劫。
     .wrong-single = 下{ POINT($move) }提掉了{ POINT($single) }，可是你剛下的子沒有被叫吃，對方提不回來。
     .wrong-pair = 下{ POINT($move) }提掉了{ POINT($pair) }。劫是每次只提一子。
-    .wrong-elsewhere = 這樣提不到子。有標記的{ POINT($single) }、{ POINT($pair) }和{ POINT($ko) }都被叫吃了，請從裡面找。
+    .wrong-elsewhere = 這樣提不到子。有標記的子都被叫吃了：{ POINT($single) }，{ POINT($pair) }，還有{ POINT($ko) }。請從裡面找。
     .rule = 雙方可以來回各提一子的形，就是劫。對方剛提了劫，下一手不能提回。
 
 rules_go_article_6_retake_n = 馬上提回就輸
@@ -115,7 +115,7 @@ rules_go_article_7_life_answer_c = 第七條說，就算對方先下也提不掉
     .right = { POINT($move) }做出了兩隻眼。對方來攻以前，這塊棋就是活棋，本來不必補。
     .wrong-beside = { COLOR($opponent) }棋下{ POINT($key) }，你就只剩一隻眼。
     .wrong-elsewhere = { COLOR($opponent) }棋又下{ POINT($key) }，你就只剩一隻眼。
-    .rule = 就算對方先下也提不掉的子，是活棋。其他的子，都是死子。
+    .rule = 就算對方先下也提不掉的子，是活棋。不是活棋的子，就是死子。
 
 rules_go_article_7_life_square_n = 先下也救不了
 rules_go_article_7_life_square_c = 你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋裡面的四個空點排成方形，對方先下了{ POINT($try) }，想做兩隻眼：請下唯一能阻止的一手。
@@ -458,7 +458,7 @@ rules_go_article_10_settled_c = 雙方都確認了：{ COLOR($winner) }棋勝{ S
 
 ## Lesson article_11
 
-rules_go_article_11_resign_n = 第十一、十二條：不必數地
+rules_go_article_11_resign_n = 十一、十二條：不必數地的棋
 rules_go_article_11_resign_c = 第十一條說，覺得贏不了，可以認輸，這盤棋就不再下。請提掉{ POINT($chain) }這塊棋，看看{ COLOR($opponent) }棋怎麼辦。
     .hint = { POINT($chain) }這塊棋只剩一口氣，就在裡面。
     .right = 提掉{ STONES($captured) }，{ COLOR($opponent) }棋認輸了。你贏了，這盤棋到此為止，不必再算。
@@ -500,7 +500,7 @@ rules_go_article_11_round_c = 「循環劫」是一處送兩子，另一處提�
 rules_go_article_13_first_n = 第十三條：沒有贏家
 rules_go_article_13_first_c = 雙方都虛手了，這才看到「a」。假設{ COLOR($opponent) }棋要求重開對局，就由另一方先下，也就是你，{ COLOR($learner) }棋：請下「a」。
     .hint = 下在{ POINT($key) }，就提掉{ POINT($chain) }。
-    .right = 提掉{ STONES($captured) }，{ SCORE($white_score) }對{ SCORE($black_score) }，{ COLOR($learner) }棋贏了。{ COLOR($opponent) }棋真不該要求。
+    .right = 提掉{ STONES($captured) }，{ SCORE($white_score) }對{ SCORE($black_score) }，{ COLOR($learner) }棋贏了。{ COLOR($opponent) }棋真不該要求重開。
     .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($key) }，提掉你的子。輪到你先下，就要下在那裡。
 
 rules_go_article_13_other_n = 反過來
@@ -515,7 +515,7 @@ rules_go_article_13_both_c = 所以誰都不要求接著下。可是「a」還�
     .answer-black = { COLOR($black) }棋贏
     .answer-tie = 和棋
     .answer-both = 雙方都輸
-    .right = 這叫「雙方負」：{ POINT($key) }那一手決定輸贏，誰都不肯讓對方下，這盤棋就沒有結束的時候。
+    .right = 這叫「雙方負」：{ POINT($key) }那一手決定輸贏，誰都不肯讓對方先下，這盤棋永遠結束不了。
     .wrong-black = { COLOR($black) }棋先下{ POINT($key) }，才會贏。那要{ COLOR($white) }棋要求接著下才行。
     .wrong-tie = 和棋也要雙方同意怎麼算。這裡談不攏，因為{ POINT($key) }那一手會改變一切。
     .rule = 對局停下來以後，還有一手能決定輸贏，雙方又談不攏怎樣結束，就是雙方負。

@@ -1,7 +1,7 @@
 ## Lesson worth_playing
 
 rules_go_worth_close_n = 還值得下嗎？
-rules_go_worth_close_c = 你下{ COLOR($learner) }棋。自己的子圍住的空點叫「地」，一個空點算一目；圍在外面的子就是「邊界」。你的邊界還有一個缺口：請把它封好。
+rules_go_worth_close_c = 你下{ COLOR($learner) }棋。自己的子圍住的空點叫「地」，一個空點算一目；圍住地的子就是「邊界」。你的邊界還有一個缺口：請把它封好。
     .hint = 沿著你的牆，從棋盤的一邊看到另一邊。牆在哪裡沒有連到底？
     .right = { POINT($gap) }封好了邊界，保住後面的點。{ COLOR($opponent) }棋沒有缺口要封，就下了{ POINT($other) }。
     .wrong-neutral = { POINT($move) }挨著雙方的子，成不了誰的地。{ COLOR($opponent) }棋下{ POINT($gap) }，你在{ POINT($behind) }擋住，地就少了一目。
@@ -50,7 +50,7 @@ rules_go_game_end_early_c = 只有一方虛手，棋還沒下完。你下{ COLOR
     .hint = 開著的點畫了圈：{ POINT($gap) }。
     .right = 從{ POINT($gap) }可以走進{ COLOR($opponent) }棋想圍的地。太早虛手，會吃虧。
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($gap) }封住邊界，機會就沒了。
-    .rule = 輪到自己時，可以下，不是非下不可。一方虛手，另一方還可以接著下。
+    .rule = 輪到自己時，下不下都可以。一方虛手，另一方還可以接著下。
 
 rules_go_game_end_close_n = 下完了嗎？
 rules_go_game_end_close_c = 同一個棋盤，現在你下{ COLOR($learner) }棋。虛手之前，先把還開著的邊界封好。
@@ -76,7 +76,7 @@ rules_go_protect_atari_c = { COLOR($opponent) }棋下了單官{ POINT($neutral) 
     .hint = 數數看，{ POINT($stone) }有幾口氣？
     .right = { POINT($move) }把{ POINT($stone) }和你的牆連上了。因為有危險，在自己的地裡補一手，這叫「補棋」。
     .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($gap) }，提掉{ POINT($stone) }，還闖進你的地中間。
-    .rule = 單官一下，旁邊的子可能有危險。去救它的一手，就是補棋。
+    .rule = 單官下了以後，旁邊的子可能有危險。去救它的那一手，就是補棋。
     .notes = 日文把補棋叫作teire。
 
 rules_go_protect_cut_n = 小心被切斷

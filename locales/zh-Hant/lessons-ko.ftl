@@ -37,7 +37,7 @@ rules_go_ko_fill_c = { COLOR($opponent) }棋下了{ POINT($elsewhere) }，你可
 ## Lesson ko_threats
 
 rules_go_threats_find_n = 找劫材
-rules_go_threats_find_c = { COLOR($opponent) }棋下{ POINT($taker) }提了劫，你的{ POINT($chain) }被叫吃了。劫材要威脅到更多的子，對方才會應。有標記的{ COLOR($opponent, form: "stone") }子有兩處，請叫吃損失大的那一處。
+rules_go_threats_find_c = { COLOR($opponent) }棋下{ POINT($taker) }提了劫，你的{ POINT($chain) }被叫吃了。劫材要威脅到更多的子，對方才會應。有標記的{ COLOR($opponent, form: "stone") }子有兩處，請叫吃對方損失比較大的那一處。
     .hint = 丟掉{ POINT($small) }，還是丟掉{ POINT($large) }，{ COLOR($opponent) }棋的損失比較大？
     .right = { COLOR($opponent) }棋救了那塊長長的棋，你現在可以把劫提回來。
     .wrong-small = { POINT($move) }只威脅到一顆子。{ COLOR($opponent) }棋不應，把你的{ POINT($chain) }提掉。
@@ -53,7 +53,7 @@ rules_go_threats_answer_c = 現在你下{ COLOR($learner) }棋，{ COLOR($oppone
     .wrong-elsewhere = 你沒有應，{ COLOR($opponent) }棋就下{ POINT($answer) }，提掉四顆子。
     .rule = 威脅比這個劫大，就要應。
 
-rules_go_threats_end_n = 不應，消劫
+rules_go_threats_end_n = 這次要不要應？
 rules_go_threats_end_c = 這次，{ COLOR($opponent) }棋下的是{ POINT($threat) }。要應這一手，還是要消劫？請下損失小的那一手。
     .hint = 一邊是{ POINT($small) }，一邊是{ POINT($chain) }，哪一邊的子多？
     .right = { POINT($small) }會被提掉，不過一顆子比兩顆子小。這個劫歸你了。
@@ -102,7 +102,7 @@ rules_go_superko_back_n = 看整個棋盤
 rules_go_superko_back_c = 現在下{ POINT($first) }，會變回一開始的盤面嗎？棋盤上多了兩顆子，不會一樣了：請提掉{ POINT($taker) }。
     .hint = { POINT($taker) }的最後一口氣是{ POINT($first) }。
     .right = { POINT($first) }這一帶和一開始相同，別的地方卻不同。「禁止全局同形」看的是整個棋盤。
-    .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($first) }，救了{ POINT($taker) }。剛才提掉它，會是新的盤面，所以准許。
+    .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($first) }，救了{ POINT($taker) }。剛才要是提掉它，會是新的盤面，規則准你下。
 
 ## Lesson not_a_ko
 
@@ -164,7 +164,8 @@ rules_go_triple_stop_c = 你又提了第一個劫，這次{ COLOR($opponent) }�
     .hint = 那塊長長的棋只剩一口氣，就在一個劫裡。
     .right = 提掉了{ STONES($captured) }。誰先去下別處，誰那塊長長的棋就被提掉，所以雙方都停不下來。
     .wrong-fill = { POINT($move) }填掉了自己的一口氣。{ COLOR($opponent) }棋下{ POINT($other) }，把整塊提掉。
-    .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($reply) }提了劫，你們又要再繞一圈。
+    .wrong-fill-other = { POINT($move) }填掉了自己的一口氣。{ COLOR($opponent) }棋下{ POINT($reply) }，把整塊提掉。
+    .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($reply) }提子，那塊長長的棋就不再被叫吃了。
 
 rules_go_triple_round_n = 繞個不停
 rules_go_triple_round_c = 下了六手，盤面又和一開始相同，這叫「同形再現」。日本通行的「日本規則」只禁止馬上提回：雙方一直這樣下，誰會贏？
@@ -202,7 +203,8 @@ rules_go_tsuper_take_c = { COLOR($opponent) }棋剛才那一手不准下，又�
     .hint = 那塊長長的棋只剩一口氣，就在一個劫裡。
     .right = 提掉了{ STONES($captured) }。規則先攔下誰，誰就得找劫材，和普通的打劫一樣。
     .wrong-fill = { POINT($move) }填掉了自己的一口氣。{ COLOR($opponent) }棋下{ POINT($other) }，把整塊提掉。
-    .wrong-elsewhere = 盤面已經不同，{ COLOR($opponent) }棋可以下{ POINT($reply) }提劫了，又要繼續打下去。
+    .wrong-fill-other = { POINT($move) }填掉了自己的一口氣。{ COLOR($opponent) }棋下{ POINT($reply) }，把整塊提掉。
+    .wrong-elsewhere = 盤面已經不同，{ COLOR($opponent) }棋可以下{ POINT($reply) }提子了，那塊長長的棋就不再被叫吃。
 
 ## Ideas
 

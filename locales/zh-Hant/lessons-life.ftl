@@ -1,7 +1,7 @@
 ## Lesson surrounded
 
 rules_go_surrounded_border_n = 地
-rules_go_surrounded_border_c = 只由一方圍住的空點，是這一方的「地」；圍在外面的子，就是「邊界」。你在角上的邊界還有缺口：請把它封好。
+rules_go_surrounded_border_c = 只由一方圍住的空點，是這一方的「地」；圍住這塊地的子，就是「邊界」。你在角上的邊界還有缺口：請把它封好。
     .hint = 沿著你的子，從棋盤的一邊看到另一邊。{ COLOR($opponent, form: "stone") }子從哪裡鑽得進來？
     .right = { POINT($gap) }封好了邊界。後面這一角，現在是你的地。
     .wrong-behind = { POINT($move) }擋得住{ COLOR($opponent) }棋，卻填掉了一個可以當地的點。{ COLOR($opponent) }棋下{ POINT($gap) }，你的地就變小了。
@@ -114,7 +114,7 @@ rules_go_eye_capture_finish_c = { COLOR($opponent) }棋下了{ POINT($elsewhere)
 rules_go_eye_capture_which_n = 該提哪一顆？
 rules_go_eye_capture_which_c = 你下{ COLOR($learner) }棋。有標記的兩顆子都提得掉，可是要提對了，{ POINT($chain) }這塊棋才有兩隻眼：請找出該提的那一顆。
     .hint = 其中一顆還能和同伴連起來，另一顆怎麼也逃不掉。
-    .right = { POINT($wanted) }的子提掉了，這裡是一隻眼。{ POINT($other) }的子逃不掉，那裡就是另一隻眼。
+    .right = { POINT($wanted) }的子提掉了，那裡成了一隻眼。{ POINT($other) }的子逃不掉，那裡就是另一隻眼。
     .wrong-other = 這樣提掉了{ POINT($other) }，可是{ COLOR($opponent) }棋在{ POINT($joins) }連接。你只有一隻眼，之後{ COLOR($opponent) }棋下進眼裡，就把整塊棋提掉。
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($joins) }連接，{ POINT($wanted) }就提不掉了。剩下的地方，只夠做一隻眼。
     .notes = 每一顆都問問大家：現在不提它，會怎樣？逃不掉的子，晚一點再提也不遲。
@@ -321,7 +321,7 @@ rules_go_seki_eyes_count_c = 終局時，兩塊棋都留在棋盤上。雙活裡
 
 rules_go_seki_eyes_none_n = 有眼對沒眼
 rules_go_seki_eyes_none_c = 你的{ POINT($mine) }這塊棋有一隻眼，{ POINT($theirs) }那塊棋沒有。這不是雙活：請提掉那塊棋。
-    .hint = 先後占掉{ POINT($shared) }。你的棋還有{ POINT($eye) }的眼，當作一口氣。
+    .hint = 先後占掉{ POINT($shared) }。你的棋在{ POINT($eye) }還有一隻眼，比對方多一口氣。
     .right = 提掉了{ STONES($captured) }。你的眼多了一口氣，{ COLOR($opponent) }棋就沒辦法反過來提你。
     .wrong-eye = { POINT($move) }填掉了自己的眼。沒有眼，你的氣就不比對方多。
     .wrong-elsewhere = { POINT($theirs) }那塊棋還在。它的氣都和你共用，請一口一口占掉。

@@ -1,7 +1,7 @@
 ## Lesson first_move
 
 rules_go_start_n = 圍棋的規則
-rules_go_start_c = 棋盤一開始是空的。雙方輪流，一次下一顆棋子，{ COLOR($black) }棋先下。誰都想比對方圍住更多地方，也想「提子」，就是把對方的棋子拿出棋盤。
+rules_go_start_c = 棋盤一開始是空的。雙方輪流，一次下一顆棋子，{ COLOR($black) }棋先下。雙方都想圍住比對方更多的地方，也都想「提子」，就是把對方的棋子拿出棋盤。
     .notes = 先讓大家看一會兒空棋盤，說出這兩個目標：圍住更多地方，提對方的子。後面的課都從這裡來。這裡用的是九路棋盤，十三路和十九路的規則完全相同。
 
 rules_go_first_move_n = 第一手
@@ -75,7 +75,7 @@ rules_go_board_points_c = 十九路棋盤有361個點。{ POINT($played) }已經
 
 rules_go_board_agreed_n = 別種大小
 rules_go_board_agreed_c = 雙方說好了，別種大小的棋盤也能下。這套課程常用這樣的七路棋盤：請下在正中央的點。
-    .hint = 從任何一條邊往裡走，連邊上那條線在內，數過三條線就到中央。
+    .hint = 從任何一條邊往裡數，連邊上那條線也算，第四條線就通過正中央。
     .right = { POINT($center) }是正中央。小棋盤一樣有邊、有角，規則也和大棋盤相同。
     .wrong-elsewhere = { POINT($move) }不在正中間。從{ POINT($center) }到每一條邊，都一樣遠。
 
@@ -184,7 +184,7 @@ rules_go_chains_connect_c = { POINT($stone) }又被叫吃了，不過同伴在{ 
 
 ## Lesson escape
 
-rules_go_escape_see_n = 從叫吃中逃出來
+rules_go_escape_see_n = 被叫吃了怎麼辦
 rules_go_escape_see_c = { COLOR($opponent) }棋剛下了{ POINT($last) }，你有一塊棋被叫吃了。請找出來讓它「逃」：再下一顆子，讓它有三口氣。
     .hint = 看看{ POINT($last) }附近，你的哪一顆子只剩一口氣？
     .right = { POINT($stone) }本來被叫吃，下了{ POINT($move) }就有三口氣。對方每下一手，都要看看自己的棋有沒有被叫吃。
@@ -273,7 +273,7 @@ rules_go_forbidden_self_c = 一手下完，自己的子一定要有氣。試試�
 rules_go_forbidden_chain_n = 最後一口氣
 rules_go_forbidden_chain_c = 一塊棋也一樣：不能自己填掉最後一口氣。試試{ POINT($point) }。
     .hint = { POINT($point) }是{ POINT($chain) }唯一的氣。
-    .right = { POINT($point) }一填掉，{ POINT($chain) }這塊棋就全沒有氣了。
+    .right = { POINT($point) }一填掉，{ POINT($chain) }這塊棋就一口氣也沒有了。
 
 rules_go_forbidden_exception_n = 例外
 rules_go_forbidden_exception_c = { POINT($point) }旁邊的點全是{ COLOR($opponent) }棋。可是只要提得掉對方的子，自己就有氣了：請下在那裡。

@@ -149,9 +149,9 @@ fact-elsewhere = 不是這裡
        *[none] {""}
     }看看。
 fact-allowed = 這一手可以下
-    .body = { POINT($move) }沒有違反規則。試試{ POINT($meant) }，看規則怎麼說。
+    .body = 規則准你下{ POINT($move) }。這次請試試{ POINT($meant) }，看規則怎麼說。
 fact-allowed-pass = 隨時都可以虛手
-    .body = 試試{ POINT($meant) }，看規則怎麼說。
+    .body = 這次請試試{ POINT($meant) }，看規則怎麼說。
 
 ## An answer without a heading of its own
 
@@ -230,26 +230,28 @@ explored-captured = { COLOR($color) }棋提掉{ STONES($count) }
 
 ## A game against the program
 
-game-reply = { COLOR($color) }下在{ POINT($reply) }
-game-reply-pass = { COLOR($color) }虛手
-    .body = 對方找不到有利可圖的地方了。你也虛手，這盤棋就下完了。
+game-reply = { COLOR($color) }棋下{ POINT($reply) }
+game-reply-pass = { COLOR($color) }棋虛手
+    .body = 對方找不到能得利的地方了。你要是也虛手，這盤棋就下完了。
 game-habit-capture = 提掉了{ STONES($count) }。
-game-habit-save = 救出了自己被叫吃的棋子。
-game-habit-contain = 不讓你的棋子在它的地裡活出來。
-game-habit-atari = 叫吃你的棋子：找找剩下的那口氣。
-game-habit-approach = 佔掉你的一口氣。
-game-habit-close = 封住了一處邊界。
-game-habit-fill = 填了一個單官。
+game-habit-save = 救自己被叫吃的子。
+game-habit-contain = 不讓你的子在它的地裡做活。
+game-habit-atari = 叫吃你的子：找找剩下的那口氣。
+game-habit-approach = 占掉你的一口氣。
+game-habit-close = 封好一處邊界。
+game-habit-fill = 下在誰的地都不是的點。
 game-habit-center = 下在靠近中央的點。
 game-won = 你贏了
     .body = 這一局的目標達到了。
-game-lost = { COLOR($color) }贏了
+game-lost = 這一局算{ COLOR($color) }棋贏
     .body = 退回最後一手，換一手試試。
+game-short = 還差一點
+    .body = 你領先，但還有得利更多的下法。
 game-undecided = 沒有分出勝負
-game-lost-in-atari = { POINT($chain) }的{ STONES($count) }被{ COLOR($color) }提掉了。它們早就被叫吃：下在{ POINT($better) }就能救。
-game-lost-in-atari-late = { POINT($chain) }的{ STONES($count) }被{ COLOR($color) }提掉了。被叫吃之後再救已經來不及：早一手數數氣。
-game-lost-walked = 下在{ POINT($move) }之後，你在{ POINT($chain) }的棋只剩一口氣，被{ COLOR($color) }提掉了{ STONES($count) }。
-game-lost-smaller = { POINT($better) }比{ POINT($move) }大，大約多{ SCORE($points) }。
-game-lost-smaller-pass = 虛手得太早了：下在{ POINT($better) }還能得利。
-game-lost-should-pass = { POINT($move) }沒有得到什麼，反而虧了一點：不如虛手。
-game-lost-off-line = 下{ POINT($move) }之前，棋還不差。那裡試試{ POINT($better) }。
+game-lost-in-atari = { COLOR($color) }棋提掉了{ POINT($chain) }這{ STONES($count) }。提掉以前已經被叫吃：那時下{ POINT($better) }就能救。
+game-lost-in-atari-late = { COLOR($color) }棋提掉了{ POINT($chain) }這{ STONES($count) }。等到被叫吃才救，已經來不及：要早一手數氣。
+game-lost-walked = 下了{ POINT($move) }，你在{ POINT($chain) }的棋只剩一口氣，{ COLOR($color) }棋就提掉了{ STONES($count) }。
+game-lost-smaller = 下{ POINT($better) }比下{ POINT($move) }好，大約多得{ SCORE($points) }。
+game-lost-smaller-pass = 虛手太早了：下{ POINT($better) }還能得利。
+game-lost-should-pass = 下{ POINT($move) }什麼也沒得到，反而虧了一目：不如虛手。
+game-lost-off-line = 下{ POINT($move) }以前，雙方還差不多。這一手換成{ POINT($better) }試試。

@@ -48,7 +48,7 @@ pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
             over: words(match (finished, begun) {
                 (true, _) => "home-all-done",
                 (false, true) => "home-continue",
-                (false, false) => "home-begin",
+                (false, false) => "home-first",
             }),
             lesson: lesson.clone(),
             index,

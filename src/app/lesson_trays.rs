@@ -146,6 +146,7 @@ fn pile_step(radius: f32) -> f32 {
 fn turn_words(state: &State, screen: &LessonScreen) -> String {
     let taken = screen.runner.state();
     let key = match (taken.game().is_stopped(), taken.phase()) {
+        (true, _) if taken.game().winner_by_capture().is_some() => "lesson-over",
         (true, _) => "lesson-stopped",
         (false, Phase::Exploring { .. }) => "lesson-exploring",
         (false, _) => "lesson-turn",

@@ -74,7 +74,11 @@ pub fn score_table_ui(
         body: Text::default(),
     };
     said_ui(ui, theme, &outcome, None);
-    if way.is_some() {
+    let StepKind::Score { ways, .. } = &step.kind else {
+        return;
+    };
+    // Filling in changes nothing; only beside area there is something to compare.
+    if ways.contains(&CountWay::Area) && ways.len() > 1 {
         let comparison = compare_counts(game, &agreement_of(step));
         said_ui(ui, theme, &narrator.comparison(&comparison), None);
     }

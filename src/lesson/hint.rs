@@ -109,6 +109,12 @@ pub fn marks(step: &Step, state: &StepState) -> Vec<Mark> {
                 step.kind,
                 StepKind::Ask(_) | StepKind::Refuse { .. } | StepKind::Game(_)
             );
+            // Where several are right, the one that the words name.
+            let advised = match super::solve::next_input(step, state) {
+                Some(super::event::Input::Point(point)) => Some(point),
+                _ => None,
+            };
+            let first = advised.filter(|at| targets.contains(at)).unwrap_or(first);
             let kind = match plays && state.game.board().at(first).is_none() {
                 true => MarkKind::Ghost(state.game.to_play(), 1),
                 // A stone on a stone would hide it.

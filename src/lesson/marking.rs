@@ -58,7 +58,11 @@ impl StepState {
         // An eye counts only where nobody can take the chain: a false eye looks like one.
         let eyes = eyes_of(board, stone);
         if eyes.len() >= 2 && is_unconditionally_alive(board, stone) {
-            return Life::Eyes(eyes.into_iter().flat_map(|eye| eye.points).collect());
+            let mut eyes = eyes;
+            eyes.sort_by_key(|eye| eye.points.len());
+            // Two are enough, and a point of each tells which.
+            let points = eyes.iter().filter_map(|eye| eye.points.first().copied());
+            return Life::Eyes(points.take(2).collect());
         }
         if stands_in_seki_at_once(board, stone) {
             return Life::Seki;

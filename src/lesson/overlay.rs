@@ -92,6 +92,11 @@ fn make_room(marks: &mut Vec<Mark>) {
         .filter(|(_, mark)| matches!(mark.kind, MarkKind::Label(_)) || tried(&mark.kind))
         .map(|(index, mark)| (index, mark.at))
         .collect();
+    // A stone that was tried stands where a letter was.
+    let ghosts = marks
+        .iter()
+        .filter(|mark| matches!(mark.kind, MarkKind::Ghost(..)));
+    let played: Vec<Point> = ghosts.map(|mark| mark.at).collect();
     let mut index = 0;
     marks.retain(|mark| {
         let here = index;
@@ -104,7 +109,9 @@ fn make_room(marks: &mut Vec<Mark>) {
             .any(|(at, point)| *point == mark.at && *at < here);
         match &mark.kind {
             kind if is_shape(kind) => !covered && !second,
-            MarkKind::Label(_) => !second,
+            MarkKind::Label(_) => !second && !played.contains(&mark.at),
+            // Whose the point is its neighbors tell.
+            MarkKind::Territory(_) => !covered && !second,
             _ => true,
         }
     });
@@ -142,8 +149,16 @@ fn region_marks(game: &Game, agreed: &Agreement, marks: &mut Vec<Mark>) {
 }
 
 fn dead_marks(game: &Game, agreed: &Agreement, marks: &mut Vec<Mark>) {
+    let counted = game.count_agreed(agreed);
+    // A stone that stays on the board, as in a seki, is not crossed out.
+    let comes_off = |stone: &Point, color: Color| {
+        let mut owners = counted.owners.iter();
+        owners.any(|(at, owner)| at == stone && owner.color() == Some(color.opposite()))
+    };
     for stone in &agreed.dead {
-        if let Some(chain) = game.board().chain_at(*stone) {
+        if let Some(chain) = game.board().chain_at(*stone)
+            && comes_off(stone, chain.color)
+        {
             marks.extend(chain.stones.iter().map(|at| Mark {
                 at: *at,
                 kind: MarkKind::Dead,

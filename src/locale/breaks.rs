@@ -21,7 +21,18 @@ pub fn counts(sign: char) -> bool {
 }
 
 /// Words of Go that stay in one line.
-const WORDS: [&str; 27] = [
+const WORDS: [&str; 38] = [
+    "取り上げ",
+    "取り返",
+    "活き石",
+    "数え方",
+    "逃げ道",
+    "埋め合わせ",
+    "思い出",
+    "曲がり四目",
+    "ません",
+    "でした",
+    "セキ石",
     "打吃",
     "叫吃",
     "禁入点",

@@ -223,8 +223,9 @@ impl Words {
         };
         for (index, point) in points.iter().enumerate() {
             if index > 0 {
-                let last = index + 1 == points.len();
-                text.push_plain(&separator(if last {
+                text.push_plain(&separator(if points.len() == 2 {
+                    "list-pair-separator"
+                } else if index + 1 == points.len() {
                     "list-last-separator"
                 } else {
                     "list-separator"

@@ -27,11 +27,12 @@ pub(super) const OF_LANGUAGE: [&str; 5] = ["forms", "not", "avoid", "reading", "
 pub use self::terms::term_problems;
 
 /// The messages that the functions print with, and the name of the language. Every language needs them all.
-const FORMAT_KEYS: [&str; 12] = [
+const FORMAT_KEYS: [&str; 13] = [
     "language-name",
     "missing-text",
     "list-separator",
     "list-last-separator",
+    "list-pair-separator",
     "score-whole",
     "score-half",
     "score-half-only",

@@ -6,7 +6,7 @@ use super::variables::{
 use super::{Narrator, Said, Tone};
 use crate::lesson::{Fact, Feedback, Life, Reason, Slip, Step, StepState};
 use crate::locale::{Args, Text};
-use crate::rules::{Color, Game, Habit, IllegalMove, KoRule, Komi, Move, Owner, Point};
+use crate::rules::{Color, Game, Habit, IllegalMove, KoRule, Komi, Move, Outcome, Owner, Point};
 
 impl Narrator<'_> {
     /// What is said to what the learner did last.
@@ -142,7 +142,7 @@ impl Narrator<'_> {
                         .unwrap_or_default(),
                 }
             }
-            Feedback::GameOver { slip, .. } => self.lost(state, slip.as_ref(), args),
+            Feedback::GameOver { slip, .. } => self.lost(step, state, slip.as_ref(), args),
             Feedback::Explored { mv, captured } if *captured > 0 => {
                 let args = args
                     .color("color", mv.color)
@@ -188,7 +188,7 @@ impl Narrator<'_> {
     }
 
     /// What lost a game.
-    fn lost(&self, state: &StepState, slip: Option<&Slip>, args: Args) -> Said {
+    fn lost(&self, step: &Step, state: &StepState, slip: Option<&Slip>, args: Args) -> Said {
         let args = args
             .color("color", state.learner().opposite())
             .color("other", state.learner());
@@ -228,18 +228,23 @@ impl Narrator<'_> {
                 self.words.text(key, &args)
             }
         });
-        let own = state.own_game();
-        let undecided = !state.is_counted() && own.winner_by_capture().is_none();
-        let key = if undecided {
-            "game-undecided"
-        } else {
-            "game-lost"
+        let winner = match state.own_game().winner_by_capture() {
+            None if state.is_counted() => match state.count(step).score().outcome() {
+                Outcome::Win { winner, .. } => Some(winner),
+                Outcome::Tie => None,
+            },
+            winner => winner,
+        };
+        let key = match winner {
+            Some(winner) if winner == state.learner() => "game-short",
+            Some(_) => "game-lost",
+            None => "game-undecided",
         };
         Said {
             tone: Tone::Wrong,
             heading: self.words.text(key, &args),
             body: body
-                .or_else(|| self.words.attribute("game-lost", "body", &args))
+                .or_else(|| self.words.attribute(key, "body", &args))
                 .unwrap_or_default(),
         }
     }
@@ -260,6 +265,8 @@ impl Narrator<'_> {
         game: &Game,
         args: Args,
     ) -> Said {
+        // The step’s own words have the step’s own points.
+        let own = args.clone();
         let args = with_sides(args, game);
         let (key, args) = match why {
             IllegalMove::OffBoard { point } => ("refused-off-board", args.point("move", *point)),
@@ -296,7 +303,7 @@ impl Narrator<'_> {
         if meant {
             said.tone = Tone::Right;
             said.heading = self.words.text("refused-meant", &args);
-            if let Some(body) = self.own(step, "right", &args) {
+            if let Some(body) = self.own(step, "right", &own) {
                 said.body = body;
             }
         }
@@ -312,9 +319,9 @@ impl Narrator<'_> {
         game: &Game,
         args: Args,
     ) -> Said {
-        let args = with_sides(args, game);
-        let args = with_move(args, mv);
-        if let Some(body) = named.and_then(|name| self.own(step, &format!("wrong-{name}"), &args)) {
+        let own = with_move(args.clone(), mv);
+        let args = with_move(with_sides(args, game), mv);
+        if let Some(body) = named.and_then(|name| self.own(step, &format!("wrong-{name}"), &own)) {
             return Said {
                 tone: Tone::Wrong,
                 heading: self.words.text("wrong-title", &args),
