@@ -353,7 +353,7 @@ rules_go_article_7_approach_two_c = Here { COLOR($opponent) } has taken two kos 
 # Heading. No variables.
 rules_go_article_7_approach_other_n = The other one stays closed
 # The learner tries the other ko and is refused. $opponent: the other color, which has come closer. $far: the point to try, labeled b. $near: the ko that was named, labeled a.
-rules_go_article_7_approach_other_c = You have passed for the ko at (a), and { COLOR($opponent) } has come closer there. Try to retake the other ko, at (b).
+rules_go_article_7_approach_other_c = This is confirmation. You have passed for the ko at (a), and { COLOR($opponent) } has come closer there. Try to retake the other ko, at (b).
     .hint = Play on { POINT($far) }.
     .right = You have not passed for this ko, so it is closed to you. The one on { POINT($near) } is open.
 
@@ -717,7 +717,7 @@ rules_go_article_14_before_c = Both sides have passed, and { COLOR($black) } is 
 rules_go_article_14_late_n = Too late
 # A question with three answers. $black: the color that has won and has played twice in a row. $white: the other.
 rules_go_article_14_late_c = Both sides have confirmed that { COLOR($black) } has won. Only then { COLOR($white) } remembers that { COLOR($black) } once played twice in a row: what now?
-    .hint = Is the result settled this time?
+    .hint = Is the result settled already?
     .answer-lost = { COLOR($black) } has lost
     .answer-again = They play a new game
     .answer-stands = { COLOR($black) } has won

@@ -333,7 +333,7 @@ rules_go_seki_other_c = Here { COLOR($opponent) } has been the first to play on 
 rules_go_seki_extra_n = One liberty more
 # The learner attacks. $theirs: a stone of the opponent's chain. $extra: the third liberty of the learner's chain. $shared: the two shared liberties. $opponent: the other color.
 rules_go_seki_extra_c = Here your chain has a third liberty, on { POINT($extra) }, so this is no seki yet. It is your turn: put the chain at { POINT($theirs) } in atari.
-    .hint = This time you may take one of the shared liberties. You have one more to spare.
+    .hint = Here you may take one of the shared liberties. You have one more to spare.
     .right = Your chain still has two liberties, and the chain at { POINT($theirs) } has one, so you take first. With a liberty more on one side there is no seki.
     .wrong-extra = { POINT($move) } fills your own third liberty. Now both chains have only { POINT($shared) }, and that is a seki.
     .wrong-elsewhere = { COLOR($opponent) } takes your third liberty away. Only { POINT($shared) } are left, and that is a seki.

@@ -107,7 +107,10 @@ count-compensation = 置き石の分
 count-why-same = どの数え方でも差が同じになるわけ
 count-why-different = 数え方で差が変わるわけ
 count-same = 盤に置いた石の数は黒も白も同じなので、どの数え方でも同じ差になります。
-count-more-stones = 盤に置いた石の数は、{ COLOR($color) }のほうが{ STONES($count) }多くなっています。石と地で数えると、その石1つ1つが1目になります。
+count-more-stones = { $count ->
+    [1] 盤に置いた石の数は、{ COLOR($color) }のほうが{ STONES($count) }多くなっています。石と地で数えると、それが1目になります。
+   *[other] 盤に置いた石の数は、{ COLOR($color) }のほうが{ STONES($count) }多くなっています。石と地で数えると、その石1つ1つが1目になります。
+}
 count-seki-eyes = セキの石の眼は、石と地で数えるときだけ目数に入ります。{ COLOR($color) }には{ SCORE($points) }あります。
 count-handicap-area = 石と地で数えるときは、置き石の分として{ COLOR($white) }に{ SCORE($points) }が加わります。
 

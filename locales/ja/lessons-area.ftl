@@ -8,7 +8,7 @@ rules_go_area_count_c = 盤の上の自分の石も1つ1目と数える方法を
     .notes = 中国で使われている数え方です。面積計算では、アゲハマは数えません。
 
 rules_go_area_count_neutral_n = ダメに打つ
-rules_go_area_count_neutral_c = 空いた点{ POINT($neutral) }は両方の石に接しているので、だれの目数にも入りません。でも、そこに打った石は1目になります。打ちましょう。
+rules_go_area_count_neutral_c = 空いた点{ POINT($neutral) }は両方の石に接しているので、だれの目数にも入りません。でも、面積計算のルールでは、そこに打った石が1目になります。打ちましょう。
     .hint = 丸のついた点に打ちましょう。
     .right = { POINT($neutral) }の石で1目増えて、{ COLOR($black) }の面積は{ SCORE($black_board) }になりました。地で数えるときは、ここに打っても増えません。
     .wrong-inside = { POINT($move) }は、空いていても石があっても、あなたの1目です。打っても何も変わらず、{ COLOR($opponent) }が{ POINT($neutral) }に打って1目増やします。
@@ -51,7 +51,7 @@ rules_go_play_out_capture_c = では、今のうちに{ POINT($stone) }の石を
     .wrong-elsewhere = { POINT($stone) }の石は、まだ盤に残っています。取るには、{ POINT($liberties) }の両方に打ちます。
 
 rules_go_play_out_cost_n = 何目の損？
-rules_go_play_out_cost_c = 1子を取るために、自分の囲んだところに石を2つ打ちました。何目の損になりましたか。
+rules_go_play_out_cost_c = 1子を取るために、自分の囲んだところに石を2つ打ちました。面積計算のルールでは、何目の損になりましたか。
     .hint = 打つ前は、どちらも自分の空いた点でした。石を打った今は、何目と数えますか。
     .answer-nothing = 損はない
     .answer-two = 2目の損
@@ -97,7 +97,7 @@ rules_go_fill_in_left_c = アゲハマはすべて盤に埋めました。あと
     .notes = 本物の碁盤では、さらに石を動かして地を四角い形にし、すばやく数えます。これを整地（せいち）といいます。
 
 rules_go_fill_in_surplus_n = 埋めきれないとき
-rules_go_fill_in_surplus_c = { COLOR($black) }のアゲハマは{ STONES($black_prisoners) }ですが、{ COLOR($white) }の地は{ POINT($points) }だけです。埋めるところのないアゲハマはいくつですか。
+rules_go_fill_in_surplus_c = { COLOR($black) }はこれからアゲハマ{ STONES($black_prisoners) }を埋めますが、{ COLOR($white) }の地は{ POINT($points) }だけです。埋めるところのないアゲハマはいくつですか。
     .hint = { POINT($points) }に、アゲハマを1つずつ埋められます。
     .answer-none = なし
     .answer-one = 1つ
@@ -149,7 +149,7 @@ rules_go_three_ways_margin_c = 地で数えると、{ COLOR($winner) }の{ SCORE
 
 ## Lesson one_point
 
-rules_go_one_point_neutral_n = 数え方でちがうとき
+rules_go_one_point_neutral_n = 数え方のちがい
 rules_go_one_point_neutral_c = 両者の打った石の数は同じです。ダメが1つ残っていて、あなたの番です。そこに打ちましょう。
     .hint = 丸のついた点に打ちましょう。
     .right = 対局はこれで終わりです。{ COLOR($learner) }の打った石は、{ COLOR($opponent) }より1つ多くなりました。

@@ -93,7 +93,7 @@ rules_go_article_6_retake_c = 今度は、あなたが{ COLOR($learner) }です�
     .notes = この手を禁じるのが第6条で、打つとどうなるかを決めるのが第14条です。勝敗を確認する前に気づけば、ルールを破ったほうの負けです。
 
 rules_go_article_6_threat_n = コウ立て
-rules_go_article_6_threat_c = あなたはまだ{ COLOR($learner) }です。まず、{ COLOR($opponent) }が応じるしかないコウ立てを打ち、それからコウを取り返しましょう。
+rules_go_article_6_threat_c = あなたは{ COLOR($learner) }で、{ COLOR($opponent) }が{ POINT($take) }に打ってコウを取ったところです。まず、{ COLOR($opponent) }が応じるしかないコウ立てを打ち、それからコウを取り返しましょう。
     .hint = 印のついた石の呼吸点は2つで、片方なら、打った石を取られません。2手目でコウを取りましょう。
     .right = { COLOR($opponent) }は{ POINT($chain) }の石を助けるしかなく、そのあと、あなたはコウを取り返せました。
     .wrong-gift = { POINT($move) }に打てば{ POINT($chain) }の石はアタリですが、{ COLOR($opponent) }に{ POINT($helper) }と打たれて取られます。もう片方の呼吸点に打ちましょう。
@@ -153,7 +153,7 @@ rules_go_article_7_new_stone_four_c = この隅は、第7条の例として知�
     .notes = 「取らず三目（さんもく）」という形です。むかしは、打って取らなくても、一方の3目と決められていました。
 
 rules_go_article_7_new_stone_one_n = 逆の場合
-rules_go_article_7_new_stone_one_c = 同じ隅で、今度はあなたが{ COLOR($learner) }です。{ COLOR($opponent) }が{ POINT($taker) }に打って、あなたの1子を取りました。取り返しましょう。
+rules_go_article_7_new_stone_one_c = ここでは、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }が{ POINT($taker) }に打って、あなたの1子を取りました。取り返しましょう。
     .hint = { POINT($chain) }の石の呼吸点は残り1つ、あなたの石があった点です。
     .right = { STONES($captured) }を取りました。空いたところに、新しく生きる石を打てます。だから、取られた1子も活き石です。
     .wrong-elsewhere = { COLOR($opponent) }が、あなたの石のあった点を埋めます。{ POINT($chain) }の石は助かり、もう取り返せません。
@@ -179,13 +179,13 @@ rules_go_article_7_ko_take_c = 対局の停止のあと、どの石が死に石�
     .rule = 対局の停止のあとは、打って死活を確かめられます。試した手は、対局の手に数えません。
 
 rules_go_article_7_ko_ban_n = ここでは取り返せない
-rules_go_article_7_ko_ban_c = 今度は、あなたが{ COLOR($learner) }です。対局ならコウ立てがありますが、死活確認では役に立ちません。{ POINT($ko) }に打って、取り返してみましょう。
+rules_go_article_7_ko_ban_c = ここでは、あなたが{ COLOR($learner) }で、{ COLOR($opponent) }がコウを取ったところです。対局ならコウ立てがありますが、死活確認では役に立ちません。{ POINT($ko) }に打って、取り返してみましょう。
     .hint = 丸のついた{ POINT($ko) }に打ってみましょう。
     .right = 死活確認では、そのコウのためにパスをしてからでないと、取り返せません。
     .rule = 死活確認では、コウを取られた側は、そのコウのためにパスをするまで取り返せません。
 
 rules_go_article_7_ko_late_n = パスでは間に合わない
-rules_go_article_7_ko_late_c = あなたはまた{ COLOR($learner) }です。{ COLOR($opponent) }はコウのためにパスをしたので、次は取り返せます。その前に、{ POINT($chain) }の石を取りましょう。
+rules_go_article_7_ko_late_c = あなたは{ COLOR($learner) }です。死活確認で{ COLOR($opponent) }がコウのためにパスをしたので、次はコウを取り返されます。その前に、{ POINT($chain) }の石を取りましょう。
     .hint = { POINT($chain) }の石の呼吸点は、残り1つです。さがしましょう。
     .right = 取り返される前に、{ STONES($captured) }を取りました。死活確認では助けられないので、死に石です。
     .wrong-connect = { COLOR($opponent) }に{ POINT($key) }と打たれて、あなたの3子を取られます。先に{ POINT($key) }に打ちましょう。
@@ -255,7 +255,7 @@ rules_go_article_7_approach_pass_c = 死活確認で{ COLOR($opponent) }がコ�
     .rule = 死活確認では、コウのためにパスをしたあとなら、そのコウを取り返せます。
 
 rules_go_article_7_approach_retake_n = もう取り返せる
-rules_go_article_7_approach_retake_c = { COLOR($opponent) }が{ POINT($near) }に打って、呼吸点を1つふさぎました。今、コウを取り返しましょう。取るのは{ POINT($take) }の石です。
+rules_go_article_7_approach_retake_c = 死活確認で、あなたはコウのためにパスをし、{ COLOR($opponent) }は{ POINT($near) }に打って、呼吸点を1つふさぎました。コウを取り返しましょう。取るのは{ POINT($take) }の石です。
     .hint = あなたの石が取られた{ POINT($ko) }に打ちましょう。
     .right = 間に合いました。今度は{ COLOR($opponent) }が、パスをするまで取り返せません。
     .wrong-elsewhere = { COLOR($opponent) }に{ POINT($last) }と打たれて、全部取られます。
@@ -281,7 +281,7 @@ rules_go_article_7_approach_two_c = 死活確認で、{ COLOR($opponent) }が「
     .rule = いくつもコウを取られたときは、どのコウのためのパスかを言います。
 
 rules_go_article_7_approach_other_n = もう1つのコウ
-rules_go_article_7_approach_other_c = あなたは「a」のコウのためにパスをし、{ COLOR($opponent) }はあなたの石の呼吸点を1つふさぎました。もう1つの「b」のコウを取り返してみましょう。
+rules_go_article_7_approach_other_c = 死活確認です。あなたは「a」のコウのためにパスをし、{ COLOR($opponent) }はあなたの石の呼吸点を1つふさぎました。もう1つの「b」のコウを取り返してみましょう。
     .hint = { POINT($far) }に打ってみましょう。
     .right = このコウのためにはパスをしていないので、取り返せません。取り返せるのは{ POINT($near) }のコウです。
 
@@ -310,7 +310,7 @@ rules_go_article_8_strict_c = 「a」の{ POINT($open) }は、両方の石に接
     .notes = 実際の対局では、これをセキとは呼びません。どちらからでも埋められるからです。でも条文のとおりに考えると、終局の前にダメを埋めるわけがわかります。
 
 rules_go_article_8_fill_n = ダメを埋める
-rules_go_article_8_fill_c = ですから、数える前にダメを埋めます。「a」のダメを埋めましょう。
+rules_go_article_8_fill_c = ダメは、数える前に埋めておきます。「a」のダメを埋めましょう。
     .hint = 両方の石に接しているのは、{ POINT($open) }だけです。
     .right = ダメはもうありません。これで、{ COLOR($black) }の地は{ SCORE($black_territory) }、{ COLOR($white) }の地は{ SCORE($white_territory) }です。
     .wrong-inside = { POINT($move) }に打つと、自分の囲んだところがせまくなります。ダメは{ POINT($open) }です。
@@ -350,7 +350,7 @@ rules_go_article_9_fill_c = 第9条によると、数えるのに必要な手は
     .rule = ダメも手入れも、両者がパスをする前に打っておきます。
 
 rules_go_article_9_protect_n = 先に手入れ
-rules_go_article_9_protect_c = 今度は、あなたが{ COLOR($learner) }です。パスをする前に、手入れがいります。{ POINT($stone) }の石を助けましょう。
+rules_go_article_9_protect_c = ここでは、あなたが{ COLOR($learner) }です。パスをする前に、手入れがいります。{ POINT($stone) }の石を助けましょう。
     .hint = { POINT($stone) }の石を、{ POINT($friend) }の石とつなぎましょう。
     .right = { POINT($gap) }の手入れで、自分の地が1目へりました。でも、打たなければもっと損をします。
     .wrong-early = パスが早すぎました。{ COLOR($opponent) }に{ POINT($gap) }と打たれて、{ POINT($stone) }の石を取られます。
@@ -412,7 +412,7 @@ rules_go_article_10_seki_c = { POINT($dead) }の石は取れるので、死に�
     .rule = セキの中の死に石は、終局しても取り上げません。
 
 rules_go_article_10_before_n = 終局の前なら
-rules_go_article_10_before_c = 同じ盤面ですが、対局はまだつづいています。あなたは{ COLOR($learner) }です。{ POINT($dead) }の石を取り、{ COLOR($opponent) }が打ち返してきたら、その石も取りましょう。
+rules_go_article_10_before_c = ここでは対局がまだつづいていて、あなたは{ COLOR($learner) }です。{ POINT($dead) }の石を取り、{ COLOR($opponent) }が打ち返してきたら、その石も取りましょう。
     .hint = まず{ POINT($inside) }に打ちましょう。次は、アタリの石を1つさがします。
     .right = 2回つづけて石を取りましたが、セキはセキのままです。こういう手は、両者がパスをする前に打っておきます。
     .wrong-shared = { POINT($move) }は自分の石の呼吸点です。ふさぐと、{ COLOR($opponent) }に最後の呼吸点に打たれて、全部取られます。
@@ -510,7 +510,7 @@ rules_go_article_13_other_c = では、{ COLOR($opponent) }が再開を求めた
     .wrong-elsewhere = { COLOR($opponent) }に{ POINT($key) }と打たれて、石を取られます。先に打てるのですから、そこに打ちましょう。
 
 rules_go_article_13_both_n = だれも求めない
-rules_go_article_13_both_c = ですから、どちらも再開を求めません。でも「a」が空いたままなので、どちらも終局に合意しません。結果はどうなりますか。
+rules_go_article_13_both_c = 両者がパスをしました。再開を求めると、相手に先に「a」に打たれて負けるので、どちらも求めません。でも「a」が空いたままなので、どちらも終局に合意しません。結果はどうなりますか。
     .hint = どちらも、対局を終わらせることができません。
     .answer-black = { COLOR($black) }の勝ち
     .answer-tie = 引き分け
@@ -528,7 +528,7 @@ rules_go_article_13_displaced_c = 袖（そで）がふれて、あなたの石�
     .rule = 動いた石はもとの点にもどして、対局をつづけます。
 
 rules_go_article_13_taken_n = もどせない石
-rules_go_article_13_taken_c = 今度は、あなたの石が{ POINT($slid) }まですべったのに、だれも気づきませんでした。そのあと、{ COLOR($opponent) }が{ POINT($place) }に打っています。もとの点にもどしてみましょう。
+rules_go_article_13_taken_c = あなたの石が{ POINT($place) }から{ POINT($slid) }まですべったのに、だれも気づきませんでした。そのあと、{ COLOR($opponent) }が{ POINT($place) }に打っています。もとの点にもどしてみましょう。
     .hint = 丸のついた{ POINT($place) }に打ってみましょう。
     .right = { POINT($place) }にはほかの石があり、もどせません。両者とも気づくべきでした。どうするか話がまとまらなければ、両負けです。
     .rule = 動いた石をもどせず、どうつづけるかに両者が同意しなければ、両負けです。
@@ -570,8 +570,8 @@ rules_go_article_14_before_c = 両者がパスをして、{ COLOR($black) }が{ 
     .wrong-stands = 勝敗はまだ確認していません。それまでに気づいた反則は、負けになります。
 
 rules_go_article_14_late_n = もう遅い
-rules_go_article_14_late_c = 同じ対局ですが、{ COLOR($white) }が思い出したのは、{ COLOR($black) }の勝ちと両者が確認したあとでした。どうなりますか。
-    .hint = 今度は、勝敗をもう確認しましたか。
+rules_go_article_14_late_c = { COLOR($black) }の勝ちと両者が確認しました。{ COLOR($white) }はそのあとで、{ COLOR($black) }が2手つづけて打っていたことを思い出しました。どうなりますか。
+    .hint = 両者が勝敗を確認したのは、思い出す前ですか、あとですか。
     .answer-lost = { COLOR($black) }の負け
     .answer-again = もう一度打つ
     .answer-stands = { COLOR($black) }の勝ち

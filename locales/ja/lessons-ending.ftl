@@ -53,7 +53,7 @@ rules_go_game_end_early_c = 1回のパスでは終わりません。あなたは
     .rule = 自分の番には打ってもよく、打たなくてもかまいません。1回パスをしても、相手はまだ打てます。
 
 rules_go_game_end_close_n = もう終わり？
-rules_go_game_end_close_c = 同じ盤面で、今度はあなたが{ COLOR($learner) }です。パスをする前に、まだ開いている境界を閉じましょう。
+rules_go_game_end_close_c = ここでは、あなたが{ COLOR($learner) }です。パスをする前に、まだ開いている境界を閉じましょう。
     .hint = 自分の石の壁を、盤の端から端までたどりましょう。どこかにすき間はありませんか。
     .right = { POINT($gap) }であなたの境界が閉じ、{ COLOR($opponent) }も{ POINT($other) }を閉じました。これで空いた点は、すべてどちらかの地です。
     .wrong-early = 境界の{ POINT($gap) }が開いたままです。{ COLOR($opponent) }がそこに打って入ってきます。
@@ -88,7 +88,7 @@ rules_go_protect_cut_c = { COLOR($opponent) }が{ POINT($neutral) }を埋めた�
     .rule = 手入れをすると、自分の地が1目へります。必要なときに打ちましょう。
 
 rules_go_protect_forget_n = 手入れを忘れると
-rules_go_protect_forget_c = 同じ盤面で、今度はあなたが{ COLOR($learner) }です。{ COLOR($opponent) }は手入れを忘れて、パスをしました。印のついた石を切って、取りましょう。
+rules_go_protect_forget_c = ここでは、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }は手入れを忘れて、パスをしました。印のついた石を切って、取りましょう。
     .hint = { COLOR($opponent) }がつなぎたいところで切りましょう。それから、印のついた石の最後の呼吸点をさがします。
     .right = { STONES($captured) }を取って、{ COLOR($opponent) }の地の中に入りました。手入れを1つ忘れただけで、これだけの損になります。
     .wrong-elsewhere = { POINT($pair) }の石はまだ残っていて、{ COLOR($opponent) }は助けることができます。切るところは{ POINT($joint) }です。
@@ -125,7 +125,7 @@ rules_go_calculate_white_c = 今度は{ COLOR($white) }の地をすべて選び�
     .right = { COLOR($white) }の地は{ SCORE($white_territory) }、{ COLOR($black) }の地は{ SCORE($black_territory) }です。
 
 rules_go_calculate_prisoners_n = アゲハマ
-rules_go_calculate_prisoners_c = 死に石はアゲハマに加わり、アゲハマは1つで1目になります。{ COLOR($black) }は地が{ SCORE($black_territory) }でアゲハマが{ STONES($black_prisoners) }、{ COLOR($white) }は地が{ SCORE($white_territory) }でアゲハマが{ STONES($white_prisoners) }です。コミを入れる前は、どちらが多いですか。
+rules_go_calculate_prisoners_c = 死に石はすべてアゲハマに加わり、アゲハマは1つで1目になります。{ COLOR($black) }は地が{ SCORE($black_territory) }でアゲハマが{ STONES($black_prisoners) }、{ COLOR($white) }は地が{ SCORE($white_territory) }でアゲハマが{ STONES($white_prisoners) }です。コミを入れる前は、どちらが多いですか。
     .hint = それぞれの地とアゲハマを足しましょう。
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
@@ -260,8 +260,8 @@ rules_go_komi_tie_result_c = { COLOR($black) }の地は{ SCORE($black_territory)
     .rule = 目数の多いほうが勝ちです。同じなら、引き分けです。
 
 rules_go_komi_tie_half_n = 半目
-rules_go_komi_tie_half_c = コミには、たいてい半目（はんもく）がついています。この対局のコミが{ SCORE($komi) }より半目多かったら、どちらの勝ちですか。
-    .hint = 今は{ COLOR($black) }が{ SCORE($black_score) }、{ COLOR($white) }も{ SCORE($white_score) }です。半目が加わるのはどちらですか。
+rules_go_komi_tie_half_c = コミには、たいてい半目（はんもく）がついています。この対局は{ COLOR($black) }が{ SCORE($black_score) }、{ COLOR($white) }も{ SCORE($white_score) }です。コミが{ SCORE($komi) }より半目多かったら、どちらの勝ちですか。
+    .hint = コミをもらうのはどちらですか。ふえた半目も、その側に入ります。
     .answer-black = { COLOR($black) }
     .answer-white = { COLOR($white) }
     .answer-tie = どちらでもない

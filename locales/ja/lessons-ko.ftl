@@ -6,20 +6,20 @@ rules_go_ko_take_c = ここでは、あなたが{ COLOR($learner) }です。{ PO
     .right = { POINT($ko) }の石を取りました。ところが、今度は{ POINT($take) }のあなたの石がアタリです。このように、おたがいに石を取り合える形をコウといいます。
 
 rules_go_ko_retake_n = すぐには取り返せない
-rules_go_ko_retake_c = 今度は、あなたが{ COLOR($learner) }です。{ POINT($ko) }に打って、{ POINT($take) }の石を取り返してみましょう。
+rules_go_ko_retake_c = ここでは、あなたが{ COLOR($learner) }で、{ COLOR($opponent) }に石を1つ取られたところです。{ POINT($ko) }に打って、すぐに{ POINT($take) }の石を取り返してみましょう。
     .hint = 丸のついた{ POINT($ko) }に打ってみましょう。
     .right = すぐに取り返せたら、取ったり取られたりがいつまでもつづいてしまいます。取り返す前に、ほかのところへ一手打ちます。
     .rule = コウは、すぐには取り返せません。先に、ほかのところへ一手打ちます。
     .notes = 日本ルールで打てないのは、すぐに取り返す手だけです。入門者向けの面積計算のルールはもっと広く、前に出た盤面にもどす手はすべて打てません。
 
 rules_go_ko_threat_n = コウ立て
-rules_go_ko_threat_c = 先にほかのところへ打ちます。相手が放っておけない手を選び、{ POINT($threat) }をアタリにしましょう。
+rules_go_ko_threat_c = { POINT($ko) }のコウは、すぐには取り返せません。先にほかのところへ打ちましょう。相手が放っておけない手を選び、{ POINT($threat) }をアタリにします。
     .hint = { POINT($threat) }の呼吸点は{ POINT($answers) }です。
     .right = { COLOR($opponent) }が{ POINT($threat) }を助けたので、{ POINT($ko) }のコウはまだ残っています。このような手をコウ立てといいます。
     .wrong-connects = { POINT($threat) }はアタリではないので、{ COLOR($opponent) }は{ POINT($ko) }につないでしまいます。そうなると、もう取り返せません。
 
 rules_go_ko_take_back_n = 取り返す
-rules_go_ko_take_back_c = おたがいに、ほかのところへ一手ずつ打ちました。これで{ POINT($take) }の石を取り返せます。取りましょう。
+rules_go_ko_take_back_c = コウを取られてから、おたがいに、ほかのところへ一手ずつ打ちました。これで{ POINT($take) }の石を取り返せます。取りましょう。
     .hint = { POINT($take) }の石の呼吸点は、残り1つです。さがしましょう。
     .right = { POINT($take) }の石を取って、コウを取り返しました。コウ立てに相手が応じたので、取り返せたのです。
     .rule = ほかのところへ一手打ったあとなら、コウを取り返せます。
@@ -45,16 +45,16 @@ rules_go_threats_find_c = { COLOR($opponent) }が{ POINT($taker) }に打って�
     .rule = コウで取られるものより大きなものをねらう手だけが、コウ立てになります。
     .notes = いかにも大事そうで、じつは何もねらっていない手をさがしてもらいましょう。コウ争いに負けるのは、そういう手を打つからです。
 
-rules_go_threats_answer_n = コウ立てに応じる
-rules_go_threats_answer_c = 今度は、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }が{ POINT($threat) }にコウ立てを打ちました。コウを終わらせるか、コウ立てに応じるか、損の少ないほうを打ちましょう。
+rules_go_threats_answer_n = コウ立てに応じるか
+rules_go_threats_answer_c = あなたは{ COLOR($learner) }で、{ POINT($taker) }に打ってコウを取りました。{ COLOR($opponent) }は{ POINT($threat) }にコウ立てを打ちました。コウを終わらせるか、コウ立てに応じるか、損の少ないほうを打ちましょう。
     .hint = 四角の印の石（{ POINT($large) }）と、{ POINT($chain) }の石をくらべましょう。多いのはどちらですか。
     .right = 2子より4子のほうが大切なので、コウ立てに応じました。次は、{ COLOR($opponent) }がコウを取り返します。
     .wrong-ends = コウに勝って{ POINT($chain) }の石を取れますが、{ COLOR($opponent) }に{ POINT($answer) }と打たれて、4子を取られます。
     .wrong-elsewhere = コウ立てに応じないと、{ COLOR($opponent) }に{ POINT($answer) }と打たれて、4子を取られます。
     .rule = コウより大きなものをねらうコウ立てには、応じます。
 
-rules_go_threats_end_n = コウを終わらせる
-rules_go_threats_end_c = 今度は、{ COLOR($opponent) }が{ POINT($threat) }に打ちました。コウを終わらせるか、この手に応じるか、損の少ないほうを打ちましょう。
+rules_go_threats_end_n = この手に応じるか
+rules_go_threats_end_c = あなたは{ POINT($taker) }に打ってコウを取り、{ COLOR($opponent) }は{ POINT($threat) }に打って、あなたの別の石をねらっています。コウを終わらせるか、この手に応じるか、損の少ないほうを打ちましょう。
     .hint = { POINT($small) }の石と、{ POINT($chain) }の石をくらべましょう。多いのはどちらですか。
     .right = { POINT($small) }の石を取られても、損は1子だけです。2子を取れるコウに勝つほうが得なのです。
     .wrong-answers = { POINT($move) }で1子を助けました。でも、{ COLOR($opponent) }が{ POINT($ko) }でコウを取り返し、{ POINT($chain) }の石はもうアタリではありません。
@@ -87,7 +87,7 @@ rules_go_superko_add_c = ルールによっては、前に一度でも現れた�
     .rule = スーパーコウのあるルールでは、前に一度でも現れた盤面にはもどせません。
 
 rules_go_superko_refuse_n = コウでなくても打てない
-rules_go_superko_refuse_c = { POINT($taker) }の石は2子を取りました。あなたが取り返すのは1子だけなので、コウではありません。{ POINT($first) }に打ってみましょう。
+rules_go_superko_refuse_c = ここは、スーパーコウのあるルールです。{ POINT($taker) }の石は2子を取り、あなたが取り返すのは1子だけなので、コウではありません。{ POINT($first) }に打ってみましょう。
     .hint = 丸のついた{ POINT($first) }に打ってみましょう。
     .right = { POINT($first) }に打つと、盤面全体が、あなたが{ POINT($second) }に打つ前と同じになります。前の盤面にもどす手は、スーパーコウではどれも打てません。
     .notes = スーパーコウのないルールでは、この手は打てます。ふつうのコウの決まりでくらべるのは、一手前の盤面だけです。
@@ -160,7 +160,7 @@ rules_go_triple_third_c = さっきと同じように、すぐには取り返せ
     .wrong-elsewhere = あなたの長くつながった石は、呼吸点が残り1つです。{ COLOR($opponent) }に{ POINT($reply) }と打たれて、全部取られます。
 
 rules_go_triple_stop_n = どちらもやめられない
-rules_go_triple_stop_c = あなたが1つ目のコウをまた取ると、今度は{ COLOR($opponent) }が{ POINT($elsewhere) }に打ちました。{ POINT($theirs) }の長くつながった石を取りましょう。
+rules_go_triple_stop_c = あなたは3つのコウのうち1つを取りました。{ COLOR($opponent) }はほかのコウを取らずに、{ POINT($elsewhere) }に打ちました。{ POINT($theirs) }の長くつながった石を取りましょう。
     .hint = 長くつながった石の呼吸点は残り1つで、コウの中にあります。
     .right = { STONES($captured) }を取りました。先にほかのところへ打つと長くつながった石を取られるので、どちらもコウをやめられません。
     .wrong-fill = { POINT($move) }に打つと、自分の呼吸点が1つへります。{ COLOR($opponent) }に{ POINT($other) }と打たれて、全部取られます。
@@ -181,7 +181,7 @@ rules_go_triple_round_c = 6手で、前と同じ盤面が現れました。こ�
 ## Lesson triple_superko
 
 rules_go_tsuper_first_n = 三コウとスーパーコウ
-rules_go_tsuper_first_c = 同じ三コウですが、今度はスーパーコウのあるルールです。あなたは{ COLOR($learner) }です。{ COLOR($opponent) }が{ POINT($taken) }に打ってコウを取ったので、{ POINT($stone) }の石を取りましょう。
+rules_go_tsuper_first_c = スーパーコウのあるルールで、三コウになりました。あなたは{ COLOR($learner) }です。{ COLOR($opponent) }が{ POINT($taken) }に打ってコウを取ったので、{ POINT($stone) }の石を取りましょう。
     .hint = { POINT($stone) }の石の呼吸点は、残り1つです。さがしましょう。
     .right = { COLOR($opponent) }は{ POINT($reply) }に打って、3つ目のコウを取りました。
     .wrong-elsewhere = あなたの長くつながった石は、呼吸点が残り1つです。{ COLOR($opponent) }に{ POINT($reply) }と打たれて、全部取られます。
@@ -193,7 +193,7 @@ rules_go_tsuper_second_c = あなたの長くつながった石は、またア�
     .wrong-elsewhere = あなたの長くつながった石は、呼吸点が残り1つです。{ COLOR($opponent) }に{ POINT($reply) }と打たれて、全部取られます。
 
 rules_go_tsuper_refuse_n = もうまわれない
-rules_go_tsuper_refuse_c = コウを取るのは、2人合わせて次で6回目です。{ POINT($try) }に打って、{ POINT($stone) }の石を取ってみましょう。
+rules_go_tsuper_refuse_c = スーパーコウのあるルールの三コウで、2人は交互に、合わせて5回コウを取りました。次が6回目です。{ POINT($try) }に打って、{ POINT($stone) }の石を取ってみましょう。
     .hint = 丸のついた{ POINT($try) }に打ってみましょう。
     .right = { POINT($try) }に打つと、{ COLOR($opponent) }が{ POINT($first) }に打つ前の盤面にもどります。スーパーコウではその手を打てないので、もうひとまわりはできません。
     .rule = 三コウも、スーパーコウがあれば止まります。最初の盤面にもどす手を打てないからです。

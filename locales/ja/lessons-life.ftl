@@ -37,7 +37,7 @@ rules_go_surrounded_visit_c = 今度は、あなたが{ COLOR($learner) }です�
     .rule = もう助からず、取られるしかない石は、死に石です。
 
 rules_go_surrounded_catch_n = 死に石を取る
-rules_go_surrounded_catch_c = 今度は、あなたが{ COLOR($learner) }です。あなたの地の{ POINT($stone) }に石があります。死に石なので応じなくてもかまいませんが、一度取ってみましょう。
+rules_go_surrounded_catch_c = ここでは、あなたが{ COLOR($learner) }です。あなたの地の{ POINT($stone) }に石があります。死に石なので応じなくてもかまいませんが、一度取ってみましょう。
     .hint = その石の呼吸点は{ POINT($free) }です。1つずつふさぎましょう。
     .right = あいだに{ COLOR($opponent) }が一手打っても、{ STONES($captured) }を取れました。死に石は逃げられません。
     .wrong-elsewhere = { POINT($stone) }の石は逃げられませんが、まだ残っています。となりの呼吸点を、1つずつふさぎましょう。
@@ -60,8 +60,8 @@ rules_go_eyes_outside_c = { POINT($chain) }の石の呼吸点は、眼と外側�
 
 rules_go_eyes_last_n = 眼は最後に
 rules_go_eyes_last_c = { COLOR($opponent) }は{ POINT($elsewhere) }に打ちました。外側の呼吸点は、もうすべてふさがっています。{ POINT($chain) }の石を取りましょう。
-    .hint = 最後の呼吸点は眼です。今度は、そこに打てば石を取れるでしょうか。
-    .right = { STONES($captured) }を取りました。{ POINT($eye) }が最後の呼吸点だったので、今度は打てたのです。眼が1つだけでは、石は助かりません。
+    .hint = 最後の呼吸点は眼です。そこに打てば石を取れるでしょうか。
+    .right = { STONES($captured) }を取りました。{ POINT($eye) }が最後の呼吸点だったので、打てたのです。眼が1つだけでは、石は助かりません。
     .wrong-elsewhere = { POINT($chain) }の石はまだ残っています。残り1つの呼吸点はどこですか。
     .rule = 囲まれていて眼が1つだけの石は、たいてい取れます。まず外側の呼吸点をふさぎ、最後に眼をふさぎます。
 
@@ -73,7 +73,7 @@ rules_go_eyes_two_c = { COLOR($opponent) }のつながった石には、{ POINT(
     .notes = ここが囲碁のいちばん大事なところです。どうにかして取れないか、みんなで考えてみましょう。そして、取る方法がないことをゆっくり確かめましょう。
 
 rules_go_eyes_make_n = 眼を2つ作る
-rules_go_eyes_make_c = 今度は、あなたの石が囲まれています。中で空いているのは{ POINT($space) }です。一手で眼を2つ作りましょう。
+rules_go_eyes_make_c = ここでは、あなたの石が囲まれています。中で空いているのは{ POINT($space) }です。一手で眼を2つ作りましょう。
     .hint = 打った石の両側に、空いた点が1つずつ残るのはどこですか。
     .right = { POINT($move) }に打って、中が2つに分かれました。{ POINT($eyes) }が眼になり、あなたの石は生きています。
     .wrong-left = { POINT($move) }に打つと、空いた点が2つ並んで残り、眼は1つにしかなりません。{ COLOR($opponent) }が中に打ってきた石を取っても、もう一度中に打たれて全部取られます。
@@ -100,7 +100,7 @@ rules_go_eye_capture_take_c = あなたの{ POINT($chain) }の石には、{ POIN
     .rule = 石を取って、眼を作れることがあります。取った石のあとが、自分の石の中の空いた点になるからです。
 
 rules_go_eye_capture_stop_n = 眼を作らせない
-rules_go_eye_capture_stop_c = 同じ盤面で、今度はあなたが{ COLOR($learner) }です。取られる前に{ POINT($stone) }の石を味方とつないで、{ COLOR($opponent) }の眼を1つだけにしましょう。
+rules_go_eye_capture_stop_c = ここでは、あなたが{ COLOR($learner) }です。取られる前に{ POINT($stone) }の石を味方とつないで、{ COLOR($opponent) }の眼を1つだけにしましょう。
     .hint = { POINT($stone) }のとなりで、{ POINT($friend) }のとなりでもある空いた点はどこですか。
     .right = { POINT($move) }につないだので、あなたの石はもう取られません。{ POINT($chain) }の石の眼は、{ POINT($eye) }だけです。
     .wrong-elsewhere = { COLOR($opponent) }が{ POINT($joins) }に打って、{ POINT($stone) }の石を取ります。そこが2つ目の眼になり、石は生きてしまいます。
@@ -153,7 +153,7 @@ rules_go_false_eyes_break_c = { COLOR($opponent) }の{ POINT($corner) }は本当
     .wrong-elsewhere = { COLOR($opponent) }に、{ POINT($eye) }のまわりをつながれてしまいます。本当の眼が2つになり、石は生きてしまいます。
 
 rules_go_false_eyes_mend_n = 本当の眼にする
-rules_go_false_eyes_mend_c = 今度は、あなたが生きる番です。{ POINT($part) }の石は、{ POINT($eye) }をはさんで味方と向き合っているだけです。{ POINT($eye) }を本当の眼にしましょう。
+rules_go_false_eyes_mend_c = ここでは、あなたが生きる番です。{ POINT($part) }の石は、{ POINT($eye) }をはさんで味方と向き合っているだけです。{ POINT($eye) }を本当の眼にしましょう。
     .hint = { POINT($eye) }は空けたまま、{ POINT($part) }の石を味方とつなぎましょう。
     .right = { POINT($move) }に打って、{ POINT($eye) }のまわりがつながりました。{ POINT($corner) }と合わせて本当の眼が2つになり、あなたの石は生きています。
     .wrong-fill = { POINT($move) }に打つと石はつながりますが、眼そのものがなくなります。残るのは{ POINT($corner) }だけで、眼1つでは足りません。
@@ -179,7 +179,7 @@ rules_go_snapback_take_c = { POINT($stones) }の石はひとつながりで、�
     .notes = コウでは、どちらも1子ずつ取るので、同じ盤面がいつまでもくり返されるおそれがあります。ここでは{ COLOR($white) }の石が3つへったので、前の盤面にはもどりません。
 
 rules_go_snapback_ko_n = よく似た形
-rules_go_snapback_ko_c = ここでも、{ COLOR($opponent) }が{ POINT($taker) }に打って1子を取ったところです。すぐに{ POINT($point) }に打って、取り返してみましょう。
+rules_go_snapback_ko_c = ここでは、{ COLOR($opponent) }が{ POINT($taker) }に打って1子を取ったところです。すぐに{ POINT($point) }に打って、取り返してみましょう。
     .hint = あなたの石が取られた{ POINT($point) }に打ってみましょう。
     .right = 取れるのは{ POINT($taker) }の1子だけで、前と同じ盤面にもどってしまいます。これはコウです。ウッテガエシなら、2子以上を取れます。
 
@@ -191,7 +191,7 @@ rules_go_snapback_find_c = 印のついた{ COLOR($opponent, form: "stone") }の
     .wrong-elsewhere = { COLOR($opponent) }は{ POINT($connects) }につないでしまいます。そうなると、もう取れません。
 
 rules_go_snapback_connect_n = 先に防ぐ
-rules_go_snapback_connect_c = 今度は、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }は、{ POINT($chain) }の石にウッテガエシをねらっています。先に{ POINT($friend) }の石とつなぎましょう。
+rules_go_snapback_connect_c = ここでは、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }は、{ POINT($chain) }の石にウッテガエシをねらっています。先に{ POINT($friend) }の石とつなぎましょう。
     .hint = { COLOR($opponent) }がホウリコミを打ちたいのはどこですか。そこに先に打ちましょう。
     .right = { POINT($point) }につないだので、もうホウリコミは打たれません。あなたの石は、すべてひとつながりです。
     .wrong-shortage = { POINT($move) }に打つと、自分の呼吸点が1つへります。{ COLOR($opponent) }に{ POINT($point) }と打たれて、全部取られます。
@@ -230,7 +230,7 @@ rules_go_throw_in_take_c = { COLOR($opponent) }は{ POINT($gift) }を埋めて�
     .wrong-elsewhere = { POINT($chain) }の石はまだ残っています。残り1つの呼吸点はどこですか。
 
 rules_go_throw_in_guard_n = 先に打って守る
-rules_go_throw_in_guard_c = 今度は、あなたが{ COLOR($learner) }です。印のついた石は、まだ味方とつながっていません。{ COLOR($opponent) }にホウリコミを打たれる前に、眼を2つ作りましょう。
+rules_go_throw_in_guard_c = ここでは、あなたが{ COLOR($learner) }です。印のついた石は、まだ味方とつながっていません。{ COLOR($opponent) }にホウリコミを打たれる前に、眼を2つ作りましょう。
     .hint = { COLOR($opponent) }がホウリコミを打ちたい点に、先に打ちましょう。
     .right = { POINT($gift) }に打って、{ POINT($loose) }の石がつながりました。{ POINT($taker) }と{ POINT($eye) }が本当の眼になり、あなたの石は生きています。
     .wrong-narrow = { COLOR($opponent) }が{ POINT($end) }に打ちます。{ POINT($loose) }の石を助けるには{ POINT($gift) }を埋めるしかなく、眼は1つしか残りません。
@@ -257,7 +257,7 @@ rules_go_seki_try_c = 印のついた石を見ましょう。あなたの石も{
     .wrong-elsewhere = どちらの石もそのままです。共通の呼吸点は{ POINT($shared) }です。ここでは、試しに片方に打ってみましょう。
 
 rules_go_seki_other_n = どちらも同じ
-rules_go_seki_other_c = 同じ盤面ですが、今度は{ COLOR($opponent) }が先に{ POINT($first) }に打ちました。{ POINT($theirs) }の石を取りましょう。
+rules_go_seki_other_c = ここでは、{ COLOR($opponent) }が先に、共通の呼吸点の{ POINT($first) }に打ちました。{ POINT($theirs) }の石を取りましょう。
     .hint = どちらの石にも、残った呼吸点は同じ1つだけです。先にそこへ打ちましょう。
     .right = { STONES($captured) }を取りました。先に打ったほうが取られるので、どちらからも打てません。眼がなくても、どちらの石も生きています。これをセキといいます。
     .wrong-elsewhere = あなたの石もアタリです。{ COLOR($opponent) }に{ POINT($last) }と打たれて、取られてしまいます。
@@ -265,13 +265,13 @@ rules_go_seki_other_c = 同じ盤面ですが、今度は{ COLOR($opponent) }が
 
 rules_go_seki_extra_n = 呼吸点が1つ多いと
 rules_go_seki_extra_c = ここでは、あなたの石にだけ3つ目の呼吸点{ POINT($extra) }があるので、まだセキではありません。あなたの番です。{ POINT($theirs) }の石をアタリにしましょう。
-    .hint = 今度は、共通の呼吸点に打っても大丈夫です。あなたのほうが呼吸点が1つ多いからです。
+    .hint = ここでは、共通の呼吸点に打っても大丈夫です。あなたのほうが呼吸点が1つ多いからです。
     .right = あなたの石の呼吸点はまだ2つ、{ POINT($theirs) }の石は残り1つなので、先に取れるのはあなたです。片方の呼吸点が1つ多ければ、セキにはなりません。
     .wrong-extra = { POINT($move) }は、あなただけの呼吸点でした。これで、どちらの石も呼吸点は{ POINT($shared) }だけになり、セキです。
     .wrong-elsewhere = { COLOR($opponent) }に3つ目の呼吸点をふさがれます。残るのは{ POINT($shared) }だけで、セキになってしまいます。
 
 rules_go_seki_make_n = セキで助かる
-rules_go_seki_make_c = 同じ盤面で、今度はあなたが{ COLOR($learner) }です。あなたから打って、{ POINT($mine) }の石をセキにして助けましょう。
+rules_go_seki_make_c = ここでは、あなたが{ COLOR($learner) }で、あなたの番です。{ POINT($mine) }の石をセキにして助けましょう。
     .hint = { POINT($theirs) }の石には、共通ではない呼吸点が1つあります。
     .right = どちらの石も、呼吸点は{ POINT($shared) }だけになり、どちらからも打てません。あなたの石も、相手の石も生きています。
     .wrong-elsewhere = 呼吸点の1つ多い{ COLOR($opponent) }に先に攻められて、あなたの石は取られてしまいます。
@@ -301,14 +301,14 @@ rules_go_seki_eyes_try_c = 印のついた石には、{ POINT($my_eye) }と{ POI
     .wrong-elsewhere = どちらの石もそのままです。ここでは、試しに{ POINT($shared) }に打ってみましょう。
 
 rules_go_seki_eyes_other_n = 相手が先に打つと
-rules_go_seki_eyes_other_c = 同じ盤面ですが、今度は{ COLOR($opponent) }が先に{ POINT($shared) }に打ちました。{ POINT($theirs) }の石を取りましょう。
+rules_go_seki_eyes_other_c = ここでは、{ COLOR($opponent) }が先に、共通の呼吸点の{ POINT($shared) }に打ちました。{ POINT($theirs) }の石を取りましょう。
     .hint = 相手の石の呼吸点は残り1つで、それは眼です。
     .right = { STONES($captured) }を取りました。{ POINT($shared) }にはどちらからも先に打てないので、どちらの石も生きています。これもセキです。
     .wrong-elsewhere = あなたの石もアタリです。{ COLOR($opponent) }に{ POINT($my_eye) }と打たれて、取られてしまいます。
     .rule = どちらの石にも眼が1つずつあり、共通の呼吸点が1つあるセキもあります。そこに先に打ったほうが取られます。
 
 rules_go_seki_eyes_closed_n = 眼にも打てない
-rules_go_seki_eyes_closed_c = 今度は、あなたが{ COLOR($learner) }です。眼のほうから攻められるでしょうか。{ POINT($eye) }に打ってみましょう。
+rules_go_seki_eyes_closed_c = ここでは、あなたが{ COLOR($learner) }です。眼のほうから攻められるでしょうか。{ POINT($eye) }に打ってみましょう。
     .hint = 丸のついた{ POINT($eye) }に打ってみましょう。
     .right = { POINT($shared) }が空いているあいだは、眼に打てません。先に{ POINT($shared) }をふさぐと、自分の石が取られます。ですから、どちらもここには打ちません。
 
@@ -336,7 +336,7 @@ rules_go_still_alive_take_c = あなたは{ COLOR($learner) }です。印のつ�
     .wrong-elsewhere = { COLOR($opponent) }が先に{ POINT($taker) }に打って、あなたの{ POINT($chain) }の石を取ります。
 
 rules_go_still_alive_back_n = 新しく生きる石
-rules_go_still_alive_back_c = 今度は、あなたが{ COLOR($learner) }で、{ POINT($stone) }の石を取られたところです。同じ点に新しい石を打って、{ POINT($chain) }の石を取りましょう。
+rules_go_still_alive_back_c = ここでは、あなたが{ COLOR($learner) }で、{ POINT($stone) }の石を取られたところです。同じ点に新しい石を打って、{ POINT($chain) }の石を取りましょう。
     .hint = 相手の石の最後の呼吸点は{ POINT($stone) }です。さっきまで、あなたの石があったところです。
     .right = { STONES($captured) }を取りました。{ POINT($stone) }の新しい石は、もう取られません。前の石は取られましたが、そのあとに新しく生きる石を打てたので、生きていたことになります。
     .wrong-elsewhere = { POINT($chain) }の石はまだ残っています。アタリで、最後の呼吸点は{ POINT($stone) }です。
@@ -353,7 +353,7 @@ rules_go_still_alive_four_c = 石に囲まれた、眼を作れるところを�
     .rule = まっすぐ4つ並んだふところなら、眼が2つできます。
 
 rules_go_still_alive_three_n = 3つ並んだふところ
-rules_go_still_alive_three_c = 今度は、あなたが{ COLOR($learner) }です。相手のふところは3つ並んでいて、真ん中にあなたの石があります。{ POINT($chain) }の石を取れるまで、中に打って石を取らせましょう。
+rules_go_still_alive_three_c = ここでは、あなたが{ COLOR($learner) }です。相手のふところは3つ並んでいて、真ん中にあなたの石があります。{ POINT($chain) }の石を取れるまで、中に打って石を取らせましょう。
     .hint = 中に打ちましょう。{ COLOR($opponent) }に石を取られたら、もう一度中に打ちます。
     .right = { STONES($captured) }を取りました。{ COLOR($opponent) }が石を取るたびに、ふところはせまくなりました。はじめから死に石だったのです。
     .wrong-elsewhere = { POINT($chain) }の石は逃げられませんが、まだ残っています。ふところの中に打ちましょう。
@@ -361,7 +361,7 @@ rules_go_still_alive_three_c = 今度は、あなたが{ COLOR($learner) }です
     .notes = 3つ並んだふところがあるほうは、先に真ん中に打っておきます。「眼を2つ作る」のステップで打った手です。
 
 rules_go_still_alive_square_n = 四角いふところ
-rules_go_still_alive_square_c = あなたはまた{ COLOR($learner) }です。{ COLOR($opponent) }のふところは四角く並んだ4つの点で、眼を2つ作ろうとして{ POINT($last) }に打ちました。それを止めましょう。
+rules_go_still_alive_square_c = ここでは、あなたが{ COLOR($learner) }です。{ COLOR($opponent) }のふところは四角く並んだ4つの点で、眼を2つ作ろうとして{ POINT($last) }に打ちました。それを止めましょう。
     .hint = 空いた点は3つ残っています。ほかの2つのあいだにあるのはどれですか。
     .right = { POINT($vital) }の石は{ POINT($ends) }の両方に接しているので、{ COLOR($opponent) }には眼が1つしかできません。四角いふところの石は、自分から先に打っても死に石です。
     .wrong-corner = { COLOR($opponent) }が{ POINT($vital) }に打って、あなたの石を取ります。{ POINT($ends) }が2つの眼になります。

@@ -178,7 +178,7 @@ rules_go_chains_escape_c = あなたの{ POINT($stone) }の石がアタリです
     .notes = のびて助かるのは、新しい石で呼吸点が増えるときだけです。盤の端に沿って逃げると、足りないことがよくあります。
 
 rules_go_chains_connect_n = 味方とつながる
-rules_go_chains_connect_c = また{ POINT($stone) }の石がアタリです。でも、{ POINT($friend) }で味方が待っています。2つの石をつないで、ひとつながりにしましょう。
+rules_go_chains_connect_c = { POINT($stone) }の石がアタリですが、{ POINT($friend) }で味方が待っています。2つの石をつないで、ひとつながりにしましょう。
     .hint = { POINT($stone) }のとなりで、{ POINT($friend) }のとなりでもある空いた点はどこですか。
     .right = { POINT($stone) }と{ POINT($friend) }がつながり、呼吸点は5つになりました。つながった石は強いのです。
 
@@ -271,7 +271,7 @@ rules_go_forbidden_self_c = 打ち終わったとき、その石には呼吸点�
     .rule = 打ったあと、自分の石には呼吸点がなければいけません。
 
 rules_go_forbidden_chain_n = 自分ではふさげない
-rules_go_forbidden_chain_c = つながった石でも同じです。最後の呼吸点を自分でふさぐことはできません。{ POINT($point) }で試しましょう。
+rules_go_forbidden_chain_c = つながった石にも、呼吸点がなければいけません。最後の1つを自分でふさぐことはできません。{ POINT($point) }で試しましょう。
     .hint = { POINT($chain) }の石の呼吸点は、{ POINT($point) }だけです。
     .right = { POINT($point) }をふさぐと、{ POINT($chain) }の石もいっしょに、呼吸点がなくなってしまいます。
 

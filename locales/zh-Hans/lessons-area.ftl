@@ -8,7 +8,7 @@ rules_go_area_count_c = 数子法连盘上的子也一起数：自己的子，�
     .notes = 中国通行数子法，提子不算。正式比赛只数一方，结果说“胜几子”；这里双方都数，一律说“目”。
 
 rules_go_area_count_neutral_n = 占单官
-rules_go_area_count_neutral_c = 空点{ POINT($neutral) }同时挨着双方的子，谁的也不算。可是下上一颗子，这颗子就算一目，请下在那里。
+rules_go_area_count_neutral_c = 空点{ POINT($neutral) }同时挨着双方的子，谁的也不算。可是用数子法，那里下上一颗子就算一目，请下在那里。
     .hint = 下在画圈的点上。
     .right = 占了{ POINT($neutral) }就多一目，{ COLOR($black) }棋的子空是{ SCORE($black_board) }。要是用数目法，这一手一目也不多。
     .wrong-inside = { POINT($move) }在你的子空里，空着算一目，下上子还是一目，没有变化。{ COLOR($opponent) }棋占了{ POINT($neutral) }，多得一目。
@@ -51,7 +51,7 @@ rules_go_play_out_capture_c = 那就趁现在把{ POINT($stone) }提掉。{ COLO
     .wrong-elsewhere = { POINT($stone) }还在盘上。占掉{ POINT($liberties) }，才能提掉它。
 
 rules_go_play_out_cost_n = 亏了几目
-rules_go_play_out_cost_c = 为了提一颗子，你在自己的子空里下了两颗子。这样亏了几目？
+rules_go_play_out_cost_c = 为了提一颗子，你在自己的子空里下了两颗子。用数子法，这样亏了几目？
     .hint = 那两个点，原来空着，各算一目。现在各算几目？
     .answer-nothing = 没有亏
     .answer-two = 亏两目
@@ -97,7 +97,7 @@ rules_go_fill_in_left_c = 提子全都填回了盘上，现在只数剩下的空
     .notes = 用真棋盘时，还会把棋子挪一挪，让地变成长方形，很快就能数清。
 
 rules_go_fill_in_surplus_n = 填不下的提子
-rules_go_fill_in_surplus_c = { COLOR($black) }棋提了{ STONES($black_prisoners) }，可是{ COLOR($white) }棋的地只有{ POINT($points) }两个点。有几颗提子填不下？
+rules_go_fill_in_surplus_c = { COLOR($black) }棋提的{ STONES($black_prisoners) }都要填回去，可是{ COLOR($white) }棋的地只有{ POINT($points) }两个点。有几颗提子填不下？
     .hint = { POINT($points) }，每个点填一颗。
     .answer-none = 都填得下
     .answer-one = 一颗

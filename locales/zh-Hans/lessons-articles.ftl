@@ -93,7 +93,7 @@ rules_go_article_6_retake_c = 现在换你下{ COLOR($learner) }棋。请试着�
     .notes = 第六条不许这样下，第十四条说后果是什么：不照规则下，只要在胜负确定以前被发现，就输了。
 
 rules_go_article_6_threat_n = 劫材
-rules_go_article_6_threat_c = 你还是下{ COLOR($learner) }棋。先下一手劫材，也就是{ COLOR($opponent) }棋不得不应的一手，再把劫提回来。
+rules_go_article_6_threat_c = 你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋刚下{ POINT($take) }，提了劫。先下一手劫材，也就是{ COLOR($opponent) }棋不得不应的一手，再把劫提回来。
     .hint = 做了记号的棋有两口气，占对了，你的子就不会被提。第二手再去提劫。
     .right = { COLOR($opponent) }棋只好去救{ POINT($chain) }，你就能把劫提回来了。
     .wrong-gift = { POINT($move) }打吃了{ POINT($chain) }，可是{ COLOR($opponent) }棋下在{ POINT($helper) }，提掉了你的子。请占另一口气。
@@ -153,7 +153,7 @@ rules_go_article_7_new_stone_four_c = 讲第七条，常拿这个角做例子。
     .notes = 这个棋形叫“不提三目”。从前的规矩是，一方不用动手，就算得了三目。
 
 rules_go_article_7_new_stone_one_n = 反过来
-rules_go_article_7_new_stone_one_c = 还是这个角，换你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋下{ POINT($taker) }，提掉了你那一颗子。请提回来。
+rules_go_article_7_new_stone_one_c = 你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋下{ POINT($taker) }，提掉了你单独的一颗子。请提回来。
     .hint = { POINT($chain) }这块棋只剩一口气，你的子原来就在那里。
     .right = 提了{ STONES($captured) }，空出来的地方，你能下出新的活子。所以你那一颗子，也算活棋。
     .wrong-elsewhere = { COLOR($opponent) }棋补在你那颗子原来的点上，{ POINT($chain) }这块棋就安全了，什么也提不回来。
@@ -161,7 +161,7 @@ rules_go_article_7_new_stone_one_c = 还是这个角，换你下{ COLOR($learner
 
 rules_go_article_7_new_stone_both_n = 谁也不动手
 rules_go_article_7_new_stone_both_c = 哪一方下在a都能提子，另一方都能接着下出新的活子。做了记号的子，哪些是死子？
-    .hint = 想想刚才的新子：两边提了以后，接着各下了什么？
+    .hint = 想想新子：每一边提了子以后，对方接着下了什么？
     .answer-four = 那四颗
     .answer-one = 那一颗
     .answer-neither = 都不是
@@ -179,13 +179,13 @@ rules_go_article_7_ko_take_c = 对局停下来以后，双方试下几手，看�
     .rule = 对局停下来以后，可以试下几手，确认哪些是死子。试下的棋不算数。
 
 rules_go_article_7_ko_ban_n = 这里不让提回来
-rules_go_article_7_ko_ban_c = 现在换你下{ COLOR($learner) }棋。对局时可以找劫材，死活确认时劫材不管用。请试着下在{ POINT($ko) }，把劫提回来。
+rules_go_article_7_ko_ban_c = 你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋提了劫。对局时可以找劫材，死活确认时劫材不管用。请试着下在{ POINT($ko) }，把劫提回来。
     .hint = 下在画圈的{ POINT($ko) }。
     .right = 死活确认时，要先为这个劫停一手，才能把它提回来。
     .rule = 死活确认时，劫被提走的一方要先为它停一手，才能提回来。
 
 rules_go_article_7_ko_late_n = 停了也来不及
-rules_go_article_7_ko_late_c = { COLOR($opponent) }棋为劫停了一手，下一手就能提回去。你又下{ COLOR($learner) }棋，请抢先提掉{ POINT($chain) }这块棋。
+rules_go_article_7_ko_late_c = 死活确认时，{ COLOR($opponent) }棋为劫停了一手，下一手就能把劫提回去。你下{ COLOR($learner) }棋，请抢先提掉{ POINT($chain) }这块棋。
     .hint = { POINT($chain) }这块棋只剩一口气，把它找出来。
     .right = 没等对方把劫提回去，就提了{ STONES($captured) }。死活确认时，这块棋救不了，所以是死棋。
     .wrong-connect = { COLOR($opponent) }棋下在{ POINT($key) }，提掉你三颗子。{ POINT($key) }要由你来下。
@@ -255,7 +255,7 @@ rules_go_article_7_approach_pass_c = 死活确认时，{ COLOR($opponent) }棋�
     .rule = 死活确认时，为劫停过一手，就可以把它提回来。
 
 rules_go_article_7_approach_retake_n = 可以提了
-rules_go_article_7_approach_retake_c = { COLOR($opponent) }棋下{ POINT($near) }，又占了一口气。现在提掉{ POINT($take) }，把劫提回来。
+rules_go_article_7_approach_retake_c = 死活确认时，你为劫停了一手，{ COLOR($opponent) }棋下{ POINT($near) }，又占了一口气。请提掉{ POINT($take) }，把劫提回来。
     .hint = 下在{ POINT($ko) }，你的子就是在那里被提掉的。
     .right = 提得正及时。现在{ COLOR($opponent) }棋也要先停一手，才能再提这个劫。
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($last) }，把你整块棋提掉了。
@@ -281,7 +281,7 @@ rules_go_article_7_approach_two_c = 死活确认时，{ COLOR($opponent) }棋提
     .rule = 几个劫都被提走了，停一手时要说清是为哪一个。
 
 rules_go_article_7_approach_other_n = 另一个还不能提
-rules_go_article_7_approach_other_c = 你为a的劫停了一手，{ COLOR($opponent) }棋在那边又占了一口气。请试着下在b，提另一个劫。
+rules_go_article_7_approach_other_c = 死活确认中，你为a的劫停了一手，{ COLOR($opponent) }棋在那边又占了一口气。请试着下在b，提另一个劫。
     .hint = 下在{ POINT($far) }。
     .right = 你没有为这个劫停过，所以还不能提。{ POINT($near) }的劫，才可以提回来。
 
@@ -310,7 +310,7 @@ rules_go_article_8_strict_c = 标着a的{ POINT($open) }同时挨着双方的子
     .notes = 正式对局时，谁也不会把这叫做双活，因为哪一方都能去占那个点。这样严格照条文读，才明白终局以前为什么要把单官占完。
 
 rules_go_article_8_fill_n = 占掉单官
-rules_go_article_8_fill_c = 所以，计算胜负以前要把单官占完。请占掉a。
+rules_go_article_8_fill_c = 计算胜负以前，要把单官占完。请占掉a。
     .hint = 只有{ POINT($open) }同时挨着双方的子。
     .right = 单官没有了。现在{ COLOR($black) }棋的地有{ SCORE($black_territory) }，{ COLOR($white) }棋的地有{ SCORE($white_territory) }。
     .wrong-inside = 下在{ POINT($move) }，自己围住的空点就少了一个。单官是{ POINT($open) }。
@@ -336,7 +336,7 @@ rules_go_article_8_double_ko_c = 两块棋争两个劫，一个在a，一个在b
 rules_go_article_8_double_count_n = 这里怎么算
 rules_go_article_8_double_count_c = 这盘棋带着连环劫终局了。请点出{ COLOR($black) }棋的地。
     .hint = 双活的棋没有地。{ COLOR($black) }棋别的子，围住了一块地。
-    .right = { COLOR($black) }棋的地有{ SCORE($black_territory) }。两个劫原样留着，劫里的子也不拿走；{ POINT($eyes) }是双活里的眼，谁的也不算。
+    .right = { COLOR($black) }棋的地有{ SCORE($black_territory) }。两个劫里打叉的子都不拿走，原样留着；{ POINT($eyes) }是双活里的眼，谁的也不算。
 
 ## Lesson article_9
 
@@ -350,7 +350,7 @@ rules_go_article_9_fill_c = 第九条说，计算以前该下的棋，要在双�
     .rule = 双方停一手以前，要把单官占完，把该补的棋补好。
 
 rules_go_article_9_protect_n = 先补棋
-rules_go_article_9_protect_c = 现在换你下{ COLOR($learner) }棋。停一手以前还要补棋，请救{ POINT($stone) }。
+rules_go_article_9_protect_c = 你下{ COLOR($learner) }棋。停一手以前还要补棋，请救{ POINT($stone) }。
     .hint = 把{ POINT($stone) }跟{ POINT($friend) }连起来。
     .right = 补在{ POINT($gap) }，地少了一目。要是不补，亏得更多。
     .wrong-early = 停得太早了：{ COLOR($opponent) }棋下在{ POINT($gap) }，提掉了{ POINT($stone) }。
@@ -412,7 +412,7 @@ rules_go_article_10_seki_c = { POINT($dead) }能被提，是死子。可是围�
     .rule = 双活里的死子，终局时不拿走。
 
 rules_go_article_10_before_n = 趁还没有停下来
-rules_go_article_10_before_c = 还是这个棋盘，不过对局还没有停下来。你下{ COLOR($learner) }棋，请提掉{ POINT($dead) }，再提掉{ COLOR($opponent) }棋接着下的那颗子。
+rules_go_article_10_before_c = 对局还没有停下来，你下{ COLOR($learner) }棋。请提掉{ POINT($dead) }，再提掉{ COLOR($opponent) }棋接着下的那颗子。
     .hint = 先下{ POINT($inside) }，再找一颗被打吃的子。
     .right = 你提了两次，双活还是双活。这样的棋，要在双方停一手以前下。
     .wrong-shared = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋占掉最后一口，你的棋就没有了。
@@ -510,7 +510,7 @@ rules_go_article_13_other_c = 再假如是{ COLOR($opponent) }棋要求接着下
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($key) }，提掉了你的子。先下的是你，第一手就该下在那里。
 
 rules_go_article_13_both_n = 谁也不要求
-rules_go_article_13_both_c = 所以，谁也不要求接着下。可是a还空着，也没有人同意就这样终局。结果是什么？
+rules_go_article_13_both_c = 双方都停了一手。谁要求接着下，对方就先下a，自己就输，所以谁也不要求。可是也没有人同意就这样终局，结果是什么？
     .hint = 要让这盘棋结束，总得有一方让步，可是双方都不肯。
     .answer-black = { COLOR($black) }棋胜
     .answer-tie = 和棋
@@ -528,7 +528,7 @@ rules_go_article_13_displaced_c = 袖子把你的一颗子碰走了，这叫“�
     .rule = 移位的子放回原来的点，棋接着下。
 
 rules_go_article_13_taken_n = 原来的点被占了
-rules_go_article_13_taken_c = 这一次，你的子滑到了{ POINT($slid) }，谁也没有看见，后来{ COLOR($opponent) }棋下了{ POINT($place) }。请试着把你的子放回{ POINT($place) }。
+rules_go_article_13_taken_c = 你的子从{ POINT($place) }滑到了{ POINT($slid) }，谁也没有看见，后来{ COLOR($opponent) }棋下了{ POINT($place) }。请试着把你的子放回{ POINT($place) }。
     .hint = 下在画圈的{ POINT($place) }。
     .right = { POINT($place) }上有了别的子，你的子放不回去了。双方都该早点看见，要是谈不拢怎么办，就是双方负。
     .rule = 移位的子放不回去，双方又谈不拢怎么办，就是双方负。
@@ -570,8 +570,8 @@ rules_go_article_14_before_c = 双方都停了一手，{ COLOR($black) }棋领�
     .wrong-stands = 双方还没有确认结果。在那以前，犯规都算数。
 
 rules_go_article_14_late_n = 太晚了
-rules_go_article_14_late_c = 还是这盘棋，可是双方已经确认{ COLOR($black) }棋胜，{ COLOR($white) }棋这才想起来。结果怎样？
-    .hint = 这一次，结果已经确定了吗？
+rules_go_article_14_late_c = 双方已经确认{ COLOR($black) }棋胜，{ COLOR($white) }棋这才想起来，{ COLOR($black) }棋有一次连下了两手。结果怎样？
+    .hint = 想起来的时候，结果已经确定了吗？
     .answer-lost = { COLOR($black) }棋输
     .answer-again = 重下一盘
     .answer-stands = { COLOR($black) }棋胜

@@ -46,14 +46,14 @@ rules_go_game_end_c = 不想下的时候，可以“停一手”。双方接连�
     .rule = 不想下时可以停一手。对局从第一手开始，到双方接连停一手为止。
 
 rules_go_game_end_early_n = 只停了一方
-rules_go_game_end_early_c = 只有一方停一手，棋还没有下完。现在你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋停得太早，边界在{ POINT($gap) }还开着口，请下在那里。
+rules_go_game_end_early_c = 只有一方停一手，棋还没有下完。你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋停得太早，边界在{ POINT($gap) }还开着口，请下在那里。
     .hint = 画圈的{ POINT($gap) }就是开口的地方。
     .right = 你从{ POINT($gap) }冲进了{ COLOR($opponent) }棋想围住的地方。谁停得太早，谁就要吃亏。
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($gap) }把边界封上，机会就没有了。
     .rule = 轮到自己，可以下，也可以不下。停一手就是让出这一次，对方可以接着下。
 
 rules_go_game_end_close_n = 下完了吗
-rules_go_game_end_close_c = 回到刚才的局面，现在你下{ COLOR($learner) }棋。停一手以前，先把还开着的边界封上。
+rules_go_game_end_close_c = 你下{ COLOR($learner) }棋。停一手以前，先把还开着的边界封上。
     .hint = 顺着你的子，从棋盘的这一边看到那一边。对方能从哪里钻进来？
     .right = { POINT($gap) }封住了你的边界，{ COLOR($opponent) }棋也封住了{ POINT($other) }。现在每个空点都有主了。
     .wrong-early = 边界在{ POINT($gap) }还开着：{ COLOR($opponent) }棋下在那里，就冲进来了。
@@ -88,7 +88,7 @@ rules_go_protect_cut_c = { COLOR($opponent) }棋填了{ POINT($neutral) }，做�
     .rule = 补棋要填掉自己的一目。该补的时候就要补。
 
 rules_go_protect_forget_n = 忘了补棋
-rules_go_protect_forget_c = 还是这个局面，现在你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋忘了补棋，停了一手：请断开做了记号的子，把它们提掉。
+rules_go_protect_forget_c = 你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋忘了补棋，停了一手：请断开做了记号的子，把它们提掉。
     .hint = { COLOR($opponent) }棋想连在哪里，你就断在哪里。再找做了记号的子的最后一口气。
     .right = 提了{ STONES($captured) }，你的子冲进了{ COLOR($opponent) }棋的地。忘了一手，就损失这么多。
     .wrong-elsewhere = { POINT($pair) }还在盘上，{ COLOR($opponent) }棋有空来救了。要断在{ POINT($joint) }。
@@ -125,7 +125,7 @@ rules_go_calculate_white_c = 请再点出{ COLOR($white) }棋的地。
     .right = { COLOR($white) }棋的地有{ SCORE($white_territory) }，对方有{ SCORE($black_territory) }。
 
 rules_go_calculate_prisoners_n = 提子
-rules_go_calculate_prisoners_c = 死子也归入提子，一颗提子算一目。{ COLOR($black) }棋围地{ SCORE($black_territory) }，提{ STONES($black_prisoners) }；{ COLOR($white) }棋围地{ SCORE($white_territory) }，提{ STONES($white_prisoners) }。先不算贴目，谁领先？
+rules_go_calculate_prisoners_c = 死子都归入提子，一颗提子算一目。{ COLOR($black) }棋围地{ SCORE($black_territory) }，提{ STONES($black_prisoners) }；{ COLOR($white) }棋围地{ SCORE($white_territory) }，提{ STONES($white_prisoners) }。先不算贴目，谁领先？
     .hint = 把每一方的地和提子加起来。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
@@ -260,8 +260,8 @@ rules_go_komi_tie_result_c = { COLOR($black) }棋的地有{ SCORE($black_territo
     .rule = 目数多的一方胜。双方一样多，就是和棋。
 
 rules_go_komi_tie_half_n = 半目
-rules_go_komi_tie_half_c = 贴目里通常带有“半目”。如果这盘棋的贴目比{ SCORE($komi) }再多半目，谁胜？
-    .hint = 现在是{ SCORE($black_score) }对{ SCORE($white_score) }。半目归谁？
+rules_go_komi_tie_half_c = 贴目里通常带有“半目”。这盘棋是{ SCORE($black_score) }对{ SCORE($white_score) }，要是贴目比{ SCORE($komi) }再多半目，谁胜？
+    .hint = 贴目归哪一方？多出来的半目也归那一方。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
     .answer-tie = 谁也没有胜

@@ -6,20 +6,20 @@ rules_go_ko_take_c = 这里你下{ COLOR($learner) }棋。{ POINT($ko) }的子�
     .right = 提掉了{ POINT($ko) }。可是你看，你在{ POINT($take) }的子现在也被打吃了。双方能这样来回提的棋形，就叫“劫”。
 
 rules_go_ko_retake_n = 不能马上提回
-rules_go_ko_retake_c = 现在换你下{ COLOR($learner) }棋。请试着下在{ POINT($ko) }，把{ POINT($take) }提回来。
+rules_go_ko_retake_c = 你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋刚提了你的子。请试着下在{ POINT($ko) }，马上把{ POINT($take) }提回来。
     .hint = 下在画圈的{ POINT($ko) }。
     .right = 要是能马上提回来，双方提来提去，棋就永远下不完了。所以要先在别处下一手。
     .rule = 劫刚被提，不能马上提回来，要先在别处下一手。
     .notes = 日本规则只禁止马上提回。给初学者用的数子规则更严：以前出现过的全盘局面，一律不许再出现。
 
 rules_go_ko_threat_n = 找劫材
-rules_go_ko_threat_c = 先在别处下一手，而且要让对方不得不应。请打吃{ POINT($threat) }。
+rules_go_ko_threat_c = { POINT($ko) }的劫不能马上提回来。先在别处下一手，而且要让对方不得不应：请打吃{ POINT($threat) }。
     .hint = { POINT($threat) }的气是{ POINT($answers) }。
     .right = { COLOR($opponent) }棋去救{ POINT($threat) }，顾不上在{ POINT($ko) }连上，劫就还在。逼对方应的棋叫“劫材”，这样下叫“找劫材”。
     .wrong-connects = { POINT($threat) }没有被打吃，{ COLOR($opponent) }棋就有空在{ POINT($ko) }连上。劫没有了，也就没有子可以提回来。
 
 rules_go_ko_take_back_n = 提回来
-rules_go_ko_take_back_c = 双方都在别处下过一手，现在可以提{ POINT($take) }了。请把劫提回来。
+rules_go_ko_take_back_c = 劫被提以后，双方都在别处下过一手，现在可以提{ POINT($take) }了。请把劫提回来。
     .hint = { POINT($take) }只剩一口气，把它找出来。
     .right = 提掉了{ POINT($take) }，劫提回来了。先找劫材，等对方应了，才能这样提。
     .rule = 先在别处下一手，之后才能把劫提回来。
@@ -45,16 +45,16 @@ rules_go_threats_find_c = { COLOR($opponent) }棋在{ POINT($taker) }提了劫�
     .rule = 威胁比这个劫更大，才是劫材。
     .notes = 让全班找一找，哪些棋看上去很厉害，其实什么也没有威胁。打劫往往就输在这样的棋上。
 
-rules_go_threats_answer_n = 大的劫材要应
-rules_go_threats_answer_c = 现在你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋找劫材，下了{ POINT($threat) }。是结束打劫，还是应它？请下损失小的那一手。
+rules_go_threats_answer_n = 应，还是不应
+rules_go_threats_answer_c = 你下{ COLOR($learner) }棋，在{ POINT($taker) }提了劫。{ COLOR($opponent) }棋找劫材，下了{ POINT($threat) }：是结束打劫，还是应它？请下损失小的那一手。
     .hint = 一边是{ POINT($large) }，一边是{ POINT($chain) }。哪边子多？
     .right = 四颗子比两颗子大，所以你应了。{ COLOR($opponent) }棋接着会把劫提回来。
     .wrong-ends = 劫结束了，{ POINT($chain) }归你。可是{ COLOR($opponent) }棋下在{ POINT($answer) }，提掉了四颗子。
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($answer) }，提掉了四颗子。
     .rule = 劫材比劫大，就要应。
 
-rules_go_threats_end_n = 小的劫材不应
-rules_go_threats_end_c = 这一次{ COLOR($opponent) }棋下了{ POINT($threat) }。是结束打劫，还是应它？请下损失小的那一手。
+rules_go_threats_end_n = 换一个劫材
+rules_go_threats_end_c = 你在{ POINT($taker) }提了劫，{ COLOR($opponent) }棋找劫材，下了{ POINT($threat) }。是结束打劫，还是应它？请下损失小的那一手。
     .hint = 一边是{ POINT($small) }，一边是{ POINT($chain) }。哪边子多？
     .right = { POINT($small) }会被提掉，可是一颗子比两颗子小。这个劫归你了。
     .wrong-answers = { POINT($move) }救了一颗子。{ COLOR($opponent) }棋在{ POINT($ko) }把劫提回来，{ POINT($chain) }就不再被打吃了。
@@ -87,7 +87,7 @@ rules_go_superko_add_c = 有的规则“禁止全局同形”：以前出现过�
     .rule = 禁止全局同形：以前出现过的全盘局面，不许再出现。
 
 rules_go_superko_refuse_n = 不是劫，也不让下
-rules_go_superko_refuse_c = { POINT($taker) }提了两颗子，你只能提回一颗，所以这不是劫。请下在{ POINT($first) }试试。
+rules_go_superko_refuse_c = 这里禁止全局同形。{ POINT($taker) }提了两颗子，你只能提回一颗，所以这不是劫。请下在{ POINT($first) }试试。
     .hint = 下在画圈的{ POINT($first) }。
     .right = 下在{ POINT($first) }，全盘就和你下{ POINT($second) }以前一模一样。出现过的局面不许再出现，所以这手棋不让下。
     .notes = 规则不禁止全局同形时，这手棋可以下。劫的规则只看前一手，禁止全局同形要看以前的每一手。
@@ -160,7 +160,7 @@ rules_go_triple_third_c = 跟刚才一样，一个劫不能提，另一个劫可
     .wrong-elsewhere = 你的大块棋只剩一口气。{ COLOR($opponent) }棋下在{ POINT($reply) }，把它整块提掉了。
 
 rules_go_triple_stop_n = 谁也停不下来
-rules_go_triple_stop_c = 你又提了第一个劫，{ COLOR($opponent) }棋这次却下在{ POINT($elsewhere) }。请提掉{ POINT($theirs) }所在的大块棋。
+rules_go_triple_stop_c = 你提了三劫当中的一个，{ COLOR($opponent) }棋没有去提另一个，却下在{ POINT($elsewhere) }。请提掉{ POINT($theirs) }所在的大块棋。
     .hint = 那块棋只剩一口气，就在一个劫里。
     .right = 提了{ STONES($captured) }。谁先去别处下，谁的大块棋就被提，所以谁也停不下来。
     .wrong-fill = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋下在{ POINT($other) }，把你的大块棋提掉了。
@@ -181,7 +181,7 @@ rules_go_triple_round_c = 过了六手，同样的局面又出现了，这叫“
 ## Lesson triple_superko
 
 rules_go_tsuper_first_n = 三劫与全局同形
-rules_go_tsuper_first_c = 还是刚才的三劫，不过这次禁止全局同形，你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋下{ POINT($taken) }提了劫，请你提掉{ POINT($stone) }。
+rules_go_tsuper_first_c = 这个三劫，规则禁止全局同形。你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋下{ POINT($taken) }提了劫，请你提掉{ POINT($stone) }。
     .hint = { POINT($stone) }只剩一口气，把它找出来。
     .right = { COLOR($opponent) }棋下{ POINT($reply) }，提了第三个劫。
     .wrong-elsewhere = 你的大块棋只剩一口气。{ COLOR($opponent) }棋下在{ POINT($reply) }，把它整块提掉了。
@@ -193,7 +193,7 @@ rules_go_tsuper_second_c = 你的大块棋又被打吃了。请提掉{ POINT($st
     .wrong-elsewhere = 你的大块棋只剩一口气。{ COLOR($opponent) }棋下在{ POINT($reply) }，把它整块提掉了。
 
 rules_go_tsuper_refuse_n = 转不下去了
-rules_go_tsuper_refuse_c = 提劫提到第六次，该提{ POINT($stone) }了。请下在{ POINT($try) }，试着提掉它。
+rules_go_tsuper_refuse_c = 这个三劫，双方已经轮流提了五次，规则禁止全局同形。第六次该提{ POINT($stone) }了，请下在{ POINT($try) }试试。
     .hint = 下在画圈的{ POINT($try) }。
     .right = 下在{ POINT($try) }，全盘就变回下{ POINT($first) }以前的样子。这样的局面不许再出现，所以这盘棋转不下去。
     .rule = 禁止全局同形，三劫就转不下去：变回开头局面的那一手，规则不让下。

@@ -37,7 +37,7 @@ rules_go_surrounded_visit_c = 现在你下{ COLOR($learner) }棋。能不能往{
     .rule = 再也救不了、总会被提掉的子，是死子。
 
 rules_go_surrounded_catch_n = 提掉死子
-rules_go_surrounded_catch_c = 现在你下{ COLOR($learner) }棋，{ POINT($stone) }的子闯进了你的地。它是死子，不应也行，不过这一次请把它提掉。
+rules_go_surrounded_catch_c = 你下{ COLOR($learner) }棋，{ POINT($stone) }的子闯进了你的地。它是死子，不应也行，不过这一次请把它提掉。
     .hint = 它的气是{ POINT($free) }，请一口一口占掉。
     .right = 提了{ STONES($captured) }。中间让{ COLOR($opponent) }棋多下了一手，这颗死子还是逃不掉。
     .wrong-elsewhere = { POINT($stone) }的子逃不掉，可是还在盘上。它的气就在旁边，请一口一口占掉。
@@ -73,7 +73,7 @@ rules_go_eyes_two_c = 这块{ COLOR($opponent) }棋有两只眼：{ POINT($eyes)
     .notes = 这是围棋最要紧的地方。让大家想办法提掉这块棋，慢慢看明白为什么就是提不掉。
 
 rules_go_eyes_make_n = 做两只眼
-rules_go_eyes_make_c = 这回被围住的是你自己的棋，里面有{ POINT($space) }。请用一手棋做出两只眼。
+rules_go_eyes_make_c = 你自己的棋被围住了，里面有{ POINT($space) }。请用一手棋做出两只眼。
     .hint = 下完以后，这颗子的两边要各留一个空点。
     .right = { POINT($move) }把里面隔成两边，{ POINT($eyes) }是两只眼，你的棋活了。
     .wrong-left = 下在{ POINT($move) }，剩下的两个空点连在一起，只能算一只眼。{ COLOR($opponent) }棋下进来，你提掉那颗子，{ COLOR($opponent) }棋再下进来，就把整块棋提掉了。
@@ -100,7 +100,7 @@ rules_go_eye_capture_take_c = 你在{ POINT($chain) }的棋只有一只眼，就
     .rule = 提子也能做眼：提掉对方的子，空出来的点就归你。
 
 rules_go_eye_capture_stop_n = 不让对方做眼
-rules_go_eye_capture_stop_c = 还是这个局面，现在你下{ COLOR($learner) }棋。请抢先把{ POINT($stone) }连上，不让{ COLOR($opponent) }棋做出第二只眼。
+rules_go_eye_capture_stop_c = 你下{ COLOR($learner) }棋。请抢先把{ POINT($stone) }连上，不让{ COLOR($opponent) }棋做出第二只眼。
     .hint = 哪个空点既紧挨{ POINT($stone) }，又紧挨{ POINT($friend) }？
     .right = { POINT($move) }把你的子连了起来，一颗也提不掉。{ POINT($chain) }这块棋只有{ POINT($eye) }一只眼。
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($joins) }，提掉{ POINT($stone) }，做出第二只眼，棋就活了。
@@ -179,7 +179,7 @@ rules_go_snapback_take_c = { POINT($stones) }现在连成一块，被打吃了�
     .notes = 打劫时双方每次只提一颗子，同样的局面会没完没了地出现。这里{ COLOR($white) }棋少了三颗子，局面就回不去了。
 
 rules_go_snapback_ko_n = 看着很像
-rules_go_snapback_ko_c = 这里也一样，{ COLOR($opponent) }棋下了{ POINT($taker) }，刚刚提掉一颗子。请试着下在{ POINT($point) }，马上提回来。
+rules_go_snapback_ko_c = { COLOR($opponent) }棋下了{ POINT($taker) }，刚刚提掉你一颗子。请试着下在{ POINT($point) }，马上提回来。
     .hint = 下在{ POINT($point) }，你的子就是在那里被提掉的。
     .right = 这里只能提回{ POINT($taker) }一颗子，棋盘会变回刚才的样子，所以是劫。倒扑提回来的子，至少有两颗。
 
@@ -191,7 +191,7 @@ rules_go_snapback_find_c = 做了记号的{ COLOR($opponent, form: "stone") }子
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($connects) }连上，机会就没有了。
 
 rules_go_snapback_connect_n = 防倒扑
-rules_go_snapback_connect_c = 现在你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋要用倒扑来提{ POINT($chain) }。请抢先一步，把它们跟{ POINT($friend) }连起来。
+rules_go_snapback_connect_c = 你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋要用倒扑来提{ POINT($chain) }。请抢先一步，把它们跟{ POINT($friend) }连起来。
     .hint = { COLOR($opponent) }棋会往哪里扑？那一点就该你来下。
     .right = { POINT($point) }填上了，对方就没有地方扑。你的子全都连成了一块。
     .wrong-shortage = { POINT($move) }填掉了自己的一口气。{ COLOR($opponent) }棋下在{ POINT($point) }，就把整块棋提掉了。
@@ -230,7 +230,7 @@ rules_go_throw_in_take_c = { COLOR($opponent) }棋为了救那颗子，填掉了
     .wrong-elsewhere = { POINT($chain) }这块棋还在盘上。它还剩哪一口气？
 
 rules_go_throw_in_guard_n = 防扑
-rules_go_throw_in_guard_c = 现在你下{ COLOR($learner) }棋，做了记号的子还没有跟你的棋连上。请赶在{ COLOR($opponent) }棋扑进来以前，做出两只眼。
+rules_go_throw_in_guard_c = 你下{ COLOR($learner) }棋，做了记号的子还没有跟你的棋连上。请赶在{ COLOR($opponent) }棋扑进来以前，做出两只眼。
     .hint = { COLOR($opponent) }棋会往哪里扑？那一点就该你来下。
     .right = { POINT($gift) }把{ POINT($loose) }连上了。{ POINT($taker) }和{ POINT($eye) }是两只真眼，你的棋活了。
     .wrong-narrow = { COLOR($opponent) }棋下在{ POINT($end) }。你要救{ POINT($loose) }，只好填{ POINT($gift) }，就只剩一只眼了。
@@ -257,7 +257,7 @@ rules_go_seki_try_c = 做了记号的两块棋，一块是你的，一块是{ CO
     .wrong-elsewhere = 这样两块棋都没有变化。公气是{ POINT($shared) }，请任选一口试试。
 
 rules_go_seki_other_n = 对方也一样
-rules_go_seki_other_c = 还是同样的局面，不过这回是{ COLOR($opponent) }棋先下，下在了{ POINT($first) }。请提掉{ POINT($theirs) }这块棋。
+rules_go_seki_other_c = 这里是{ COLOR($opponent) }棋先下，占了一口公气{ POINT($first) }。请提掉{ POINT($theirs) }这块棋。
     .hint = 双方都只剩一口气，而且是同一口。你抢先下在那里。
     .right = 提了{ STONES($captured) }。谁先下谁被提，所以谁也不下。双方都没有眼，也就是没有自己围住的空点，却都活着，这叫“双活”。
     .wrong-elsewhere = 你自己的棋也被打吃了：{ COLOR($opponent) }棋下在{ POINT($last) }，就把它提掉了。
@@ -265,13 +265,13 @@ rules_go_seki_other_c = 还是同样的局面，不过这回是{ COLOR($opponent
 
 rules_go_seki_extra_n = 多一口气
 rules_go_seki_extra_c = 这里你的棋还有第三口气{ POINT($extra) }，所以不是双活。现在轮到你，请打吃{ POINT($theirs) }这块棋。
-    .hint = 这次可以占公气，因为你比对方多一口气。
+    .hint = 这里可以占公气，因为你比对方多一口气。
     .right = 你的棋还有两口气，{ POINT($theirs) }这块棋只有一口，所以你先提。有一方多一口气，就不是双活。
     .wrong-extra = { POINT($move) }填掉了自己的第三口气。现在双方都只有{ POINT($shared) }，成了双活。
     .wrong-elsewhere = { COLOR($opponent) }棋占掉你的第三口气，双方只剩{ POINT($shared) }，成了双活。
 
 rules_go_seki_make_n = 用双活救棋
-rules_go_seki_make_c = 还是这个局面，现在你下{ COLOR($learner) }棋，而且轮到你。请做成双活，救出{ POINT($mine) }这块棋。
+rules_go_seki_make_c = 你下{ COLOR($learner) }棋，轮到你了。请做成双活，救出{ POINT($mine) }这块棋。
     .hint = { POINT($theirs) }这块棋有一口气不是公气。
     .right = 现在双方都只有{ POINT($shared) }这两口公气，谁也不能先下。你的棋活了，对方的棋也活着。
     .wrong-elsewhere = { COLOR($opponent) }棋抢先动手，又多一口气，你的棋就被提掉了。
@@ -300,15 +300,15 @@ rules_go_seki_eyes_try_c = 做了记号的两块棋各有一只眼，你的眼�
     .wrong-eye = { POINT($move) }填掉了自己的眼。{ COLOR($opponent) }棋下在{ POINT($shared) }，你的棋就被提掉了。
     .wrong-elsewhere = 这样两块棋都没有变化。请下在{ POINT($shared) }试试。
 
-rules_go_seki_eyes_other_n = 对方也一样
-rules_go_seki_eyes_other_c = 还是同样的局面，不过这回是{ COLOR($opponent) }棋先下，下在了{ POINT($shared) }。请提掉{ POINT($theirs) }这块棋。
+rules_go_seki_eyes_other_n = 要是对方先下
+rules_go_seki_eyes_other_c = 这里是{ COLOR($opponent) }棋先下，占了公气{ POINT($shared) }。请提掉{ POINT($theirs) }这块棋。
     .hint = 这块棋只剩一口气，就是它的眼。
     .right = 提了{ STONES($captured) }。谁先下{ POINT($shared) }谁被提，所以两块棋都活着，这也是双活。
     .wrong-elsewhere = 你自己的棋也被打吃了：{ COLOR($opponent) }棋下在{ POINT($my_eye) }，就把它提掉了。
     .rule = 还有一种双活：两块棋各有一只眼，又共用一口气，谁先占谁被提。
 
 rules_go_seki_eyes_closed_n = 眼里不能下
-rules_go_seki_eyes_closed_c = 现在你下{ COLOR($learner) }棋。请从眼里动手试试，下在{ POINT($eye) }。
+rules_go_seki_eyes_closed_c = 你下{ COLOR($learner) }棋。请从眼里动手试试，下在{ POINT($eye) }。
     .hint = 下在画圈的{ POINT($eye) }。
     .right = { POINT($shared) }空着，这只眼里就不能下。要是先占{ POINT($shared) }，自己的棋又会被提，所以谁也不下。
 
@@ -336,7 +336,7 @@ rules_go_still_alive_take_c = 你下{ COLOR($learner) }棋。做了记号的子�
     .wrong-elsewhere = { COLOR($opponent) }棋下在{ POINT($taker) }，反过来把你在{ POINT($chain) }的子提掉了。
 
 rules_go_still_alive_back_n = 新的活棋
-rules_go_still_alive_back_c = 现在你下{ COLOR($learner) }棋，{ POINT($stone) }的子被提掉了。请在那里再下一颗，提掉{ POINT($chain) }这块棋。
+rules_go_still_alive_back_c = 你下{ COLOR($learner) }棋，{ POINT($stone) }的子被提掉了。请在那里再下一颗，提掉{ POINT($chain) }这块棋。
     .hint = 这块棋的最后一口气是{ POINT($stone) }，你的子刚才就在那里。
     .right = 提了{ STONES($captured) }，{ POINT($stone) }的新子谁也提不掉。原来那颗子虽然被提，却换来“新的活棋”，所以它也是活棋。
     .wrong-elsewhere = { POINT($chain) }这块棋还在盘上。它被打吃了，最后一口气是{ POINT($stone) }。
@@ -353,7 +353,7 @@ rules_go_still_alive_four_c = 一块棋里面能做眼的空点，叫做“眼�
     .rule = 眼位是一排四个点，够做两只眼。
 
 rules_go_still_alive_three_n = 一排三个点
-rules_go_still_alive_three_c = 现在你下{ COLOR($learner) }棋。对方的眼位是一排三个点，你的子占着正中间。请往眼位里送子，直到提掉{ POINT($chain) }这块棋。
+rules_go_still_alive_three_c = 你下{ COLOR($learner) }棋。对方的眼位是一排三个点，你的子占着正中间。请往眼位里送子，直到提掉{ POINT($chain) }这块棋。
     .hint = 往眼位里下。{ COLOR($opponent) }棋提掉你的子，你再往里下。
     .right = 提了{ STONES($captured) }。{ COLOR($opponent) }棋每提一次，眼位就小一点，所以这块棋早就是死棋。
     .wrong-elsewhere = { POINT($chain) }这块棋逃不掉，可是还在盘上。请往它的眼位里下。
@@ -361,7 +361,7 @@ rules_go_still_alive_three_c = 现在你下{ COLOR($learner) }棋。对方的眼
     .notes = 自己的眼位是一排三个点，要及时占住正中间，“做两只眼”那一步讲过。上一步、这一步和下一步的眼位，棋书上叫做直四、直三和方四。
 
 rules_go_still_alive_square_n = 方方的四个点
-rules_go_still_alive_square_c = 现在你又下{ COLOR($learner) }棋。{ COLOR($opponent) }棋的眼位是方方的四个点，刚下了{ POINT($last) }，想做两只眼。请不要让它做成。
+rules_go_still_alive_square_c = 你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋的眼位是方方的四个点，刚下了{ POINT($last) }，想做两只眼。请不要让它做成。
     .hint = 还剩三个点。哪一点在另外两点的中间？
     .right = { POINT($vital) }的子紧挨{ POINT($ends) }，{ COLOR($opponent) }棋就只有一只眼。这样的棋，就算自己先补，也是死棋。
     .wrong-corner = { COLOR($opponent) }棋下在{ POINT($vital) }，提掉了你的子。{ POINT($ends) }成了两只眼。

@@ -178,7 +178,7 @@ rules_go_chains_escape_c = 你在{ POINT($stone) }的子被打吃了。请往外
     .notes = 新下的子能添气，长出去才有用。顺着边往前长，往往添不了几口气。
 
 rules_go_chains_connect_n = 和同伴相连
-rules_go_chains_connect_c = { POINT($stone) }又被打吃了，不过{ POINT($friend) }有同伴在等着。请“连接”这两颗子，让它们变成一块棋。
+rules_go_chains_connect_c = { POINT($stone) }被打吃了，不过{ POINT($friend) }有同伴在等着。请“连接”这两颗子，让它们变成一块棋。
     .hint = 哪个空点既紧挨{ POINT($stone) }，又紧挨{ POINT($friend) }？
     .right = { POINT($stone) }和{ POINT($friend) }连成了一块，有五口气。棋连起来就结实了。
 
@@ -271,7 +271,7 @@ rules_go_forbidden_self_c = 每下一手，落下的子都必须有气。请试�
     .rule = 一手棋下完，自己的子必须有气。
 
 rules_go_forbidden_chain_n = 自己的最后一口气
-rules_go_forbidden_chain_c = 一块棋也一样，不能自己填掉最后一口气。请试着下在{ POINT($point) }。
+rules_go_forbidden_chain_c = 一块棋也要留着气，不能自己填掉最后一口。请试着下在{ POINT($point) }。
     .hint = { POINT($chain) }只有一口气，就是{ POINT($point) }。
     .right = 填了{ POINT($point) }，{ POINT($chain) }这块棋就一口气也没有了，也提不了对方的子。
 

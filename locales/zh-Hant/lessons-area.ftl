@@ -8,7 +8,7 @@ rules_go_area_count_c = 用「數子法」算，盤上的子也算數。自己�
     .notes = 中國就用這種算法。用數子法算，提子不算在內。
 
 rules_go_area_count_neutral_n = 單官也算數
-rules_go_area_count_neutral_c = { POINT($neutral) }挨著雙方的棋，空著的時候誰都不能算。要是下了一顆子，這顆子就能算：請下在那裡。
+rules_go_area_count_neutral_c = { POINT($neutral) }挨著雙方的棋，空著的時候誰都不能算。可是用數子法算，那裡下了子就能算：請下在那裡。
     .hint = 下在畫圈的點。
     .right = { POINT($neutral) }的子多算一目，{ COLOR($black) }棋的子空成了{ SCORE($black_board) }。用數目法算，這一手什麼也得不到。
     .wrong-inside = { POINT($move) }在你的子空裡，空著算一目，下了子還是一目，所以沒有變。{ COLOR($opponent) }棋下{ POINT($neutral) }，就多了一目。
@@ -51,7 +51,7 @@ rules_go_play_out_capture_c = 所以要趁現在提掉{ POINT($stone) }的子。
     .wrong-elsewhere = { POINT($stone) }的子還在盤上。占掉{ POINT($liberties) }，才提得掉它。
 
 rules_go_play_out_cost_n = 吃虧了嗎？
-rules_go_play_out_cost_c = 為了提一顆子，你在自己的子空裡下了兩手。這樣吃虧了嗎？
+rules_go_play_out_cost_c = 為了提一顆子，你在自己的子空裡下了兩手。用數子法算，這樣吃虧了嗎？
     .hint = 下這兩手之前，那兩個空點都算你的。現在那裡怎麼算？
     .answer-nothing = 沒有吃虧
     .answer-two = 虧了兩目
@@ -97,7 +97,7 @@ rules_go_fill_in_left_c = 提子都填回去了，現在只數空點。點選{ C
     .notes = 實際下棋時，還會移動棋子，把地排成好數的長方形。
 
 rules_go_fill_in_surplus_n = 提子太多
-rules_go_fill_in_surplus_c = { COLOR($black) }棋提了{ STONES($black_prisoners) }，可是{ COLOR($white) }棋的地只有{ POINT($points) }這兩點。有幾顆提子填不下？
+rules_go_fill_in_surplus_c = { COLOR($black) }棋要把提來的{ STONES($black_prisoners) }填回去，可是{ COLOR($white) }棋的地只有{ POINT($points) }這兩點。有幾顆提子填不下？
     .hint = { POINT($points) }各填得下一顆。
     .answer-none = 都填得下
     .answer-one = 一顆

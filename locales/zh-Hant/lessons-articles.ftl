@@ -93,7 +93,7 @@ rules_go_article_6_retake_c = 現在換你下{ COLOR($learner) }棋。試著下{
     .notes = 第六條不准下這一手，第十四條說這樣下的後果：在結果確定以前被發現，就算輸。
 
 rules_go_article_6_threat_n = 劫材
-rules_go_article_6_threat_c = 你還是下{ COLOR($learner) }棋。先下一個劫材，也就是{ COLOR($opponent) }棋不得不應的一手，再把劫提回來。
+rules_go_article_6_threat_c = 你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋剛下{ POINT($take) }提了劫。先下一個劫材，也就是對方不得不應的一手，再把劫提回來。
     .hint = 有標記的棋有兩口氣。占哪一口，你的子才不會被提掉？第二手再提劫。
     .right = { COLOR($opponent) }棋不得不救{ POINT($chain) }，你就能提劫了。
     .wrong-gift = { POINT($move) }叫吃了{ POINT($chain) }，可是{ COLOR($opponent) }棋下{ POINT($helper) }，提掉你的子。請占另一口氣。
@@ -153,7 +153,7 @@ rules_go_article_7_new_stone_four_c = 這個角是第七條的老例子。{ COLO
     .notes = 這個形叫「不提三目」：從前的規則，一方不必下子，就能在這裡得三目。
 
 rules_go_article_7_new_stone_one_n = 反過來
-rules_go_article_7_new_stone_one_c = 同一個角，現在換你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋下{ POINT($taker) }，提掉了你單獨的一子：請提回來。
+rules_go_article_7_new_stone_one_c = 這裡你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋下{ POINT($taker) }，提掉了你單獨的一子：請提回來。
     .hint = { POINT($chain) }這塊棋只剩一口氣，你的子原來就在那裡。
     .right = 提掉{ STONES($captured) }，空出來的地方，你下得出新的活棋。所以你單獨的一子也算活棋。
     .wrong-elsewhere = { COLOR($opponent) }棋補上你的子原來的那一點，{ POINT($chain) }這塊棋就安全了，什麼也提不回來。
@@ -179,13 +179,13 @@ rules_go_article_7_ko_take_c = 對局停下來以後，雙方下下看，弄清�
     .rule = 對局停下來以後，可以下下看，確認哪些是死子。這時下的棋，不算在對局裡。
 
 rules_go_article_7_ko_ban_n = 這裡不能提回
-rules_go_article_7_ko_ban_c = 現在換你下{ COLOR($learner) }棋。對局的時候可以找劫材，死活確認的時候，劫材沒有用：試著在{ POINT($ko) }提回。
+rules_go_article_7_ko_ban_c = 這裡你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋剛提了劫。對局的時候可以找劫材，死活確認的時候，劫材沒有用：試著在{ POINT($ko) }提回。
     .hint = 下在畫圈的{ POINT($ko) }。
     .right = 死活確認的時候，要先為這個劫虛手，才能提回。
     .rule = 死活確認的時候，被提了劫的一方，要先為這個劫虛手，才能提回。
 
 rules_go_article_7_ko_late_n = 虛手來不及
-rules_go_article_7_ko_late_c = { COLOR($opponent) }棋為這個劫虛手了，下一手就能提回。現在又換你下{ COLOR($learner) }棋：請搶先提掉{ POINT($chain) }這塊棋。
+rules_go_article_7_ko_late_c = 死活確認的時候，{ COLOR($opponent) }棋為這個劫虛手了，下一手就能提回。你下{ COLOR($learner) }棋：請搶先提掉{ POINT($chain) }這塊棋。
     .hint = { POINT($chain) }這塊棋只剩一口氣，找找看。
     .right = 對方還沒提回，你就提掉了{ STONES($captured) }。死活確認的時候救不了，這塊棋就是死棋。
     .wrong-connect = { COLOR($opponent) }棋下{ POINT($key) }，提掉你三子。{ POINT($key) }要自己搶先下。
@@ -255,7 +255,7 @@ rules_go_article_7_approach_pass_c = 死活確認的時候，{ COLOR($opponent) 
     .rule = 死活確認的時候，為一個劫虛手以後，就可以提回這個劫。
 
 rules_go_article_7_approach_retake_n = 可以提回了
-rules_go_article_7_approach_retake_c = { COLOR($opponent) }棋下{ POINT($near) }，占了一口氣。現在把劫提回來：請提掉{ POINT($take) }。
+rules_go_article_7_approach_retake_c = 死活確認的時候，你為這個劫虛手了，{ COLOR($opponent) }棋下{ POINT($near) }，占了一口氣。請把劫提回來：提掉{ POINT($take) }。
     .hint = 下在{ POINT($ko) }，你的子剛才在那裡被提。
     .right = 提回得正是時候。現在換{ COLOR($opponent) }棋要先虛手，才能提這個劫。
     .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($last) }，提掉你整塊棋。
@@ -281,7 +281,7 @@ rules_go_article_7_approach_two_c = 死活確認的時候，{ COLOR($opponent) }
     .rule = 被提了好幾個劫，虛手的時候，要說出是為哪一個。
 
 rules_go_article_7_approach_other_n = 另一個還不行
-rules_go_article_7_approach_other_c = 你為「a」的劫虛手了，{ COLOR($opponent) }棋在那裡又占了一口氣。試著提回「b」那個劫。
+rules_go_article_7_approach_other_c = 死活確認的時候，你為「a」的劫虛手了，{ COLOR($opponent) }棋在那裡又占了一口氣。試著提回「b」那個劫。
     .hint = 下在{ POINT($far) }。
     .right = 你沒有為這個劫虛手，所以不能提回。可以提回的是{ POINT($near) }的劫。
 
@@ -310,7 +310,7 @@ rules_go_article_8_strict_c = 「a」的{ POINT($open) }挨著雙方的棋，是
     .notes = 真正對局時，沒有人會說這是雙活，因為單官誰都可以下。這樣嚴格地照條文看，就知道單官為什麼要在終局以前填好。
 
 rules_go_article_8_fill_n = 填單官
-rules_go_article_8_fill_c = 所以數地以前，要先把單官填好。請填「a」的單官。
+rules_go_article_8_fill_c = 數地以前，要先把單官填好。請填「a」的單官。
     .hint = 挨著雙方棋子的空點，只有{ POINT($open) }。
     .right = 單官都填好了。現在{ COLOR($black) }棋的地有{ SCORE($black_territory) }，{ COLOR($white) }棋的地有{ SCORE($white_territory) }。
     .wrong-inside = 下{ POINT($move) }，只會讓自己的地變小。單官是{ POINT($open) }。
@@ -336,7 +336,7 @@ rules_go_article_8_double_ko_c = 兩塊棋之間有兩個劫，一個在「a」�
 rules_go_article_8_double_count_n = 這裡怎麼算
 rules_go_article_8_double_count_c = 這盤棋下完了，連環劫還留在盤上。點選{ COLOR($black) }棋的地。
     .hint = 雙活的棋沒有地。{ COLOR($black) }棋其他的子，圍了一塊地。
-    .right = { COLOR($black) }棋的地有{ SCORE($black_territory) }。兩個劫連子一起留著不動，{ POINT($eyes) }的眼誰的地都不是。
+    .right = { COLOR($black) }棋的地有{ SCORE($black_territory) }。兩個劫裡打叉的子都留著不動，{ POINT($eyes) }的眼誰的地都不是。
 
 ## Lesson article_9
 
@@ -350,7 +350,7 @@ rules_go_article_9_fill_c = 第九條說，該下的棋，都要在雙方虛手�
     .rule = 單官和補棋，都要在雙方虛手以前下完。
 
 rules_go_article_9_protect_n = 先補棋
-rules_go_article_9_protect_c = 現在換你下{ COLOR($learner) }棋。虛手之前要補棋：請救{ POINT($stone) }。
+rules_go_article_9_protect_c = 這裡你下{ COLOR($learner) }棋。虛手之前要補棋：請救{ POINT($stone) }。
     .hint = 把{ POINT($stone) }和{ POINT($friend) }連起來。
     .right = 補在{ POINT($gap) }，地少了一目。可是不補的話，虧得更多。
     .wrong-early = 虛手太早了：{ COLOR($opponent) }棋下{ POINT($gap) }，提掉{ POINT($stone) }。
@@ -412,7 +412,7 @@ rules_go_article_10_seki_c = { POINT($dead) }提得掉，所以是死子。可�
     .rule = 雙活裡的死子，終局以後不拿掉。
 
 rules_go_article_10_before_n = 終局以前
-rules_go_article_10_before_c = 同一個棋盤，對局還沒停下來。你下{ COLOR($learner) }棋：請提掉{ POINT($dead) }，再提掉{ COLOR($opponent) }棋下回來的那一子。
+rules_go_article_10_before_c = 這裡對局還沒停下來，你下{ COLOR($learner) }棋：請提掉{ POINT($dead) }，再提掉{ COLOR($opponent) }棋下回來的那一子。
     .hint = 先下{ POINT($inside) }。接著找被叫吃的那顆子。
     .right = 你提了兩次子，雙活還是雙活。想提這樣的子，要在雙方虛手以前。
     .wrong-shared = { POINT($move) }填掉了自己的一口氣。{ COLOR($opponent) }棋占掉最後一口，你的棋就沒了。
@@ -510,7 +510,7 @@ rules_go_article_13_other_c = 現在假設是{ COLOR($opponent) }棋要求。你
     .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($key) }，提掉你的子。輪到你先下，就要下在那裡。
 
 rules_go_article_13_both_n = 誰都不要求
-rules_go_article_13_both_c = 所以誰都不要求接著下。可是「a」還空著，誰也不肯就這樣終局。結果怎麼算？
+rules_go_article_13_both_c = 雙方都虛手了。誰要求接著下，就會讓對方先下「a」，自己輸掉，所以誰都不要求。可是誰也不肯就這樣終局：結果怎麼算？
     .hint = 這盤棋要結束，總要有一方讓步。有人讓步嗎？
     .answer-black = { COLOR($black) }棋贏
     .answer-tie = 和棋
@@ -528,7 +528,7 @@ rules_go_article_13_displaced_c = 袖子一掃，把你的一顆子掃走了，�
     .rule = 移位的棋子放回原來的點，接著下。
 
 rules_go_article_13_taken_n = 放不回去
-rules_go_article_13_taken_c = 這次你的子滑到{ POINT($slid) }，沒有人發現，{ COLOR($opponent) }棋後來下了{ POINT($place) }。試著把子放回{ POINT($place) }。
+rules_go_article_13_taken_c = 你的子從{ POINT($place) }滑到{ POINT($slid) }，沒有人發現，{ COLOR($opponent) }棋後來下了{ POINT($place) }。試著把子放回去。
     .hint = 下在畫圈的{ POINT($place) }。
     .right = { POINT($place) }已經有別的子，放不回去了。沒有早點發現，雙方都有責任：要是談不攏怎麼辦，就是雙方負。
     .rule = 移位的棋子放不回去，雙方又談不攏怎麼接著下，就是雙方負。
@@ -542,7 +542,7 @@ rules_go_article_14_ko_c = { COLOR($opponent) }棋剛下{ POINT($taker) }提了�
     .rule = 結果確定以前發現犯規，犯規的人馬上算輸。
 
 rules_go_article_14_allowed_n = 不犯規
-rules_go_article_14_allowed_c = 還是輪到你。請下一手不犯規的棋。
+rules_go_article_14_allowed_c = 輪到你下：請下一手不犯規的棋。
     .hint = 哪個空點都行，只有{ POINT($ko) }不行。
     .right = 這一手可以下。{ COLOR($opponent) }棋在{ POINT($ko) }補上劫：你輸了這個劫，可是沒有輸掉這盤棋。
 
@@ -562,7 +562,7 @@ rules_go_article_14_twice_c = 數字是下子的順序。有一個人犯規了�
     .wrong-nobody = 請看「3」和「4」：兩顆子顏色一樣。誰都不能連下兩手。
 
 rules_go_article_14_before_n = 還來得及
-rules_go_article_14_before_c = 雙方都虛手了，{ COLOR($black) }棋領先{ SCORE($margin) }。雙方還沒確認結果，{ COLOR($white) }棋想起來了：{ COLOR($black) }棋剛才連下過兩手。現在怎麼算？
+rules_go_article_14_before_c = 雙方都虛手了，{ COLOR($black) }棋領先{ SCORE($margin) }。雙方還沒確認結果，{ COLOR($white) }棋想起來了：{ COLOR($black) }棋曾經連下兩手。現在怎麼算？
     .hint = 結果確定了嗎？
     .answer-lost = { COLOR($black) }棋輸
     .answer-stands = { COLOR($black) }棋贏
@@ -570,8 +570,8 @@ rules_go_article_14_before_c = 雙方都虛手了，{ COLOR($black) }棋領先{ 
     .wrong-stands = 雙方還沒確認結果。在這以前，犯規都要算。
 
 rules_go_article_14_late_n = 太晚了
-rules_go_article_14_late_c = 同一盤棋，可是雙方確認了{ COLOR($black) }棋贏，{ COLOR($white) }棋才想起來。現在怎麼算？
-    .hint = 這次，結果確定了嗎？
+rules_go_article_14_late_c = 雙方確認了{ COLOR($black) }棋贏。這時{ COLOR($white) }棋才想起來，{ COLOR($black) }棋曾經連下兩手：現在怎麼算？
+    .hint = 結果是不是已經確定了？
     .answer-lost = { COLOR($black) }棋輸
     .answer-again = 重下一盤
     .answer-stands = { COLOR($black) }棋贏

@@ -53,7 +53,7 @@ rules_go_game_end_early_c = 只有一方虛手，棋還沒下完。你下{ COLOR
     .rule = 輪到自己時，下不下都可以。一方虛手，另一方還可以接著下。
 
 rules_go_game_end_close_n = 下完了嗎？
-rules_go_game_end_close_c = 同一個棋盤，現在你下{ COLOR($learner) }棋。虛手之前，先把還開著的邊界封好。
+rules_go_game_end_close_c = 這裡你下{ COLOR($learner) }棋。虛手之前，先把還開著的邊界封好。
     .hint = 沿著你的牆，從棋盤的一邊看到另一邊。哪裡鑽得進來？
     .right = { POINT($gap) }封好了你的邊界，{ COLOR($opponent) }棋也封好了{ POINT($other) }。現在每個空點都有主人了。
     .wrong-early = 邊界在{ POINT($gap) }還開著：{ COLOR($opponent) }棋下在那裡，就走進來了。
@@ -88,7 +88,7 @@ rules_go_protect_cut_c = { COLOR($opponent) }棋下了{ POINT($neutral) }，現�
     .rule = 補棋會讓自己的地少一目。有需要，才補。
 
 rules_go_protect_forget_n = 忘了補棋
-rules_go_protect_forget_c = 同一個盤面，你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋忘了補棋，虛手了：請切斷有標記的子，提掉它們。
+rules_go_protect_forget_c = 這裡你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋忘了補棋，虛手了：請切斷有標記的子，提掉它們。
     .hint = { COLOR($opponent) }棋想在哪裡連接，就在那裡切斷。然後找有標記的子的最後一口氣。
     .right = 提掉了{ STONES($captured) }，你也闖進了{ COLOR($opponent) }棋的地。對方少補一手，損失就這麼大。
     .wrong-elsewhere = { POINT($pair) }還在棋盤上，{ COLOR($opponent) }棋就有空去救。要下{ POINT($joint) }切斷。
@@ -125,7 +125,7 @@ rules_go_calculate_white_c = 現在點選{ COLOR($white) }棋的地。
     .right = { COLOR($white) }棋的地有{ SCORE($white_territory) }，對方有{ SCORE($black_territory) }。
 
 rules_go_calculate_prisoners_n = 算上提子
-rules_go_calculate_prisoners_c = 死子也成了提子，提子每顆算一目。{ COLOR($black) }棋的地有{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }；{ COLOR($white) }棋的地有{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }。還沒算貼目，誰領先？
+rules_go_calculate_prisoners_c = 死子都成了提子，提子每顆算一目。{ COLOR($black) }棋的地有{ SCORE($black_territory) }，提了{ STONES($black_prisoners) }；{ COLOR($white) }棋的地有{ SCORE($white_territory) }，提了{ STONES($white_prisoners) }。還沒算貼目，誰領先？
     .hint = 把雙方的地和提子各自加起來。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
@@ -260,8 +260,8 @@ rules_go_komi_tie_result_c = { COLOR($black) }棋的地有{ SCORE($black_territo
     .rule = 目數多的一方贏。雙方一樣多，就是和棋。
 
 rules_go_komi_tie_half_n = 多出來的半目
-rules_go_komi_tie_half_c = 貼目通常帶著「半目」。這裡的貼目是{ SCORE($komi) }，要是再多半目，誰會贏？
-    .hint = 現在是{ SCORE($black_score) }對{ SCORE($white_score) }。多的半目給誰？
+rules_go_komi_tie_half_c = 貼目通常帶著「半目」。這裡是{ SCORE($black_score) }對{ SCORE($white_score) }，{ SCORE($komi) }的貼目要是再多半目，誰會贏？
+    .hint = 貼目給哪一方？多的半目也給那一方。
     .answer-black = { COLOR($black) }棋
     .answer-white = { COLOR($white) }棋
     .answer-tie = 都沒贏

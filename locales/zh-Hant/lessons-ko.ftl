@@ -6,20 +6,20 @@ rules_go_ko_take_c = 這裡你下{ COLOR($learner) }棋。{ POINT($ko) }的子�
     .right = { POINT($ko) }的子提掉了，這下換你在{ POINT($take) }的子被叫吃。像這樣雙方可以提來提去的形，叫「劫」。
 
 rules_go_ko_retake_n = 不能馬上提回
-rules_go_ko_retake_c = 現在換你下{ COLOR($learner) }棋。試著下{ POINT($ko) }，把{ POINT($take) }的子提回來。
+rules_go_ko_retake_c = 這裡你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋剛提掉了你的子。試著下{ POINT($ko) }，馬上把{ POINT($take) }的子提回來。
     .hint = 下在畫圈的{ POINT($ko) }。
     .right = 要是可以馬上提回，你提過來、我提過去，永遠下不完。所以要先下別的地方。
     .rule = 對方剛提了劫，不能馬上提回，要先下別的地方。
     .notes = 日本規則只禁止馬上提回。給初學者的數子規則更嚴：先前出現過的整個盤面都不准重現。
 
 rules_go_ko_threat_n = 劫材
-rules_go_ko_threat_c = 先下別的地方，而且要讓對方不得不應：請叫吃{ POINT($threat) }。
+rules_go_ko_threat_c = { POINT($ko) }的劫不能馬上提回。先下別的地方，而且要讓對方不得不應：請叫吃{ POINT($threat) }。
     .hint = { POINT($threat) }的氣是{ POINT($answers) }。
     .right = { COLOR($opponent) }棋去救{ POINT($threat) }，{ POINT($ko) }的劫就還開著。能這樣逼對方應的地方，叫「劫材」。
     .wrong-connects = { POINT($threat) }沒有被叫吃，{ COLOR($opponent) }棋就有空把{ POINT($ko) }的劫補上。這樣就沒有子可提了。
 
 rules_go_ko_take_back_n = 提回來
-rules_go_ko_take_back_c = 雙方都在別處下過一手了，現在可以提{ POINT($take) }的子了。
+rules_go_ko_take_back_c = 提劫以後，雙方都在別處下過一手了。現在可以提{ POINT($take) }的子了。
     .hint = { POINT($take) }的子只剩一口氣，找找看。
     .right = { POINT($take) }的子提掉了，劫歸你了。對方應了你的劫材，你才提得回來。
     .rule = 先在別處下一手，之後才能把劫提回來。
@@ -46,15 +46,15 @@ rules_go_threats_find_c = { COLOR($opponent) }棋下{ POINT($taker) }提了劫�
     .notes = 請全班找找看：哪些下法看起來很凶，其實什麼也沒威脅到？打劫常常就輸在這種棋上。
 
 rules_go_threats_answer_n = 應，還是不應？
-rules_go_threats_answer_c = 現在你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋剛下了{ POINT($threat) }。要應這一手，還是要消劫？請下損失小的那一手。
+rules_go_threats_answer_c = 你下{ COLOR($learner) }棋，在{ POINT($taker) }提了劫，{ COLOR($opponent) }棋拿{ POINT($threat) }當劫材。要應這一手，還是要消劫？請下損失小的那一手。
     .hint = 一邊是{ POINT($large) }，一邊是{ POINT($chain) }，哪一邊的子多？
     .right = 四顆子比兩顆子大，所以要應。接下來，{ COLOR($opponent) }棋會把劫提回去。
     .wrong-ends = 劫消掉了，{ POINT($chain) }也歸你。可是{ COLOR($opponent) }棋下{ POINT($answer) }，提掉四顆子。
     .wrong-elsewhere = 你沒有應，{ COLOR($opponent) }棋就下{ POINT($answer) }，提掉四顆子。
     .rule = 威脅比這個劫大，就要應。
 
-rules_go_threats_end_n = 這次要不要應？
-rules_go_threats_end_c = 這次，{ COLOR($opponent) }棋下的是{ POINT($threat) }。要應這一手，還是要消劫？請下損失小的那一手。
+rules_go_threats_end_n = 另一個威脅
+rules_go_threats_end_c = 你在{ POINT($taker) }提了劫，這裡{ COLOR($opponent) }棋想拿{ POINT($threat) }當劫材。要應這一手，還是要消劫？請下損失小的那一手。
     .hint = 一邊是{ POINT($small) }，一邊是{ POINT($chain) }，哪一邊的子多？
     .right = { POINT($small) }會被提掉，不過一顆子比兩顆子小。這個劫歸你了。
     .wrong-answers = { POINT($move) }救了一顆子。可是{ COLOR($opponent) }棋下{ POINT($ko) }把劫提回去，{ POINT($chain) }就不再被叫吃了。
@@ -87,7 +87,7 @@ rules_go_superko_add_c = 有些規則「禁止全局同形」：先前出現過�
     .rule = 有些規則禁止全局同形：先前出現過的整個盤面，不准再出現。
 
 rules_go_superko_refuse_n = 不是劫，也不准下
-rules_go_superko_refuse_c = { POINT($taker) }提了兩顆子，你要提的只有一顆，所以這不是劫。試試看：下在{ POINT($first) }。
+rules_go_superko_refuse_c = 這裡禁止全局同形。{ POINT($taker) }提了兩顆子，你要提的只有一顆，所以這不是劫。試試看：下在{ POINT($first) }。
     .hint = 下在畫圈的{ POINT($first) }。
     .right = 下了{ POINT($first) }，整個盤面就變回你下{ POINT($second) }之前的樣子。禁止全局同形，就是哪一手都不准變回先前的盤面。
     .notes = 有些規則不禁止全局同形，這一手就可以下。劫的規則只管對方剛剛提的那一手。
@@ -160,7 +160,7 @@ rules_go_triple_third_c = 和剛才一樣，有一個劫不能提，有一個能
     .wrong-elsewhere = 你那塊長長的棋只剩一口氣。{ COLOR($opponent) }棋下{ POINT($reply) }，把整塊提掉。
 
 rules_go_triple_stop_n = 誰都停不下來
-rules_go_triple_stop_c = 你又提了第一個劫，這次{ COLOR($opponent) }棋卻下了{ POINT($elsewhere) }。請提掉{ POINT($theirs) }那塊長長的棋。
+rules_go_triple_stop_c = 三個劫裡，你剛提了一個，{ COLOR($opponent) }棋沒有提別的劫，卻下了{ POINT($elsewhere) }。請提掉{ POINT($theirs) }那塊長長的棋。
     .hint = 那塊長長的棋只剩一口氣，就在一個劫裡。
     .right = 提掉了{ STONES($captured) }。誰先去下別處，誰那塊長長的棋就被提掉，所以雙方都停不下來。
     .wrong-fill = { POINT($move) }填掉了自己的一口氣。{ COLOR($opponent) }棋下{ POINT($other) }，把整塊提掉。
@@ -181,7 +181,7 @@ rules_go_triple_round_c = 下了六手，盤面又和一開始相同，這叫「
 ## Lesson triple_superko
 
 rules_go_tsuper_first_n = 三劫與禁止全局同形
-rules_go_tsuper_first_c = 同樣的三劫，不過這次禁止全局同形，你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋下{ POINT($taken) }提了劫：請提掉{ POINT($stone) }。
+rules_go_tsuper_first_c = 這盤棋有三劫，規則禁止全局同形。你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋下{ POINT($taken) }提了劫：請提掉{ POINT($stone) }。
     .hint = { POINT($stone) }只剩一口氣，找找看。
     .right = { COLOR($opponent) }棋下{ POINT($reply) }，提了第三個劫。
     .wrong-elsewhere = 你那塊長長的棋只剩一口氣。{ COLOR($opponent) }棋下{ POINT($reply) }，把整塊提掉。
@@ -193,7 +193,7 @@ rules_go_tsuper_second_c = 你的棋又被叫吃了。請提掉{ POINT($stone) }
     .wrong-elsewhere = 你那塊長長的棋只剩一口氣。{ COLOR($opponent) }棋下{ POINT($reply) }，把整塊提掉。
 
 rules_go_tsuper_refuse_n = 繞不下去了
-rules_go_tsuper_refuse_c = 第六次，該提{ POINT($stone) }了。試著下{ POINT($try) }，把它提掉。
+rules_go_tsuper_refuse_c = 規則禁止全局同形，這個三劫已經輪流提了五次。第六次該提{ POINT($stone) }了：試著下{ POINT($try) }，把它提掉。
     .hint = 下在畫圈的{ POINT($try) }。
     .right = 下了{ POINT($try) }，盤面就變回{ COLOR($opponent) }棋下{ POINT($first) }之前的樣子。「禁止全局同形」不准這樣下，所以繞不下去。
     .rule = 禁止全局同形的話，三劫繞不完一圈：變回最初盤面的那一手，不准下。

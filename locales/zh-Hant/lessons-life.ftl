@@ -37,7 +37,7 @@ rules_go_surrounded_visit_c = 現在你下{ COLOR($learner) }棋。可不可以�
     .rule = 再也救不了的子，是死子。
 
 rules_go_surrounded_catch_n = 提掉死子
-rules_go_surrounded_catch_c = 現在你下{ COLOR($learner) }棋，你的地裡有一顆對方的子，在{ POINT($stone) }。它是死子，不應也行，不過這次請把它提掉。
+rules_go_surrounded_catch_c = 這裡你下{ COLOR($learner) }棋，你的地裡有一顆對方的子，在{ POINT($stone) }。它是死子，不應也行，不過這次請把它提掉。
     .hint = 它的氣是{ POINT($free) }，一口一口占掉。
     .right = { COLOR($opponent) }棋中間還在別處下了一手，你照樣提掉了{ STONES($captured) }。死子怎麼也逃不掉。
     .wrong-elsewhere = { POINT($stone) }的子逃不掉，可是還在棋盤上。它旁邊的空點就是氣，請一口一口占掉。
@@ -73,7 +73,7 @@ rules_go_eyes_two_c = 這塊{ COLOR($opponent) }棋有{ POINT($eyes) }兩隻眼�
     .notes = 這是圍棋的關鍵。讓全班找找看有沒有辦法提掉這塊棋，慢慢來，直到大家看出真的沒有。
 
 rules_go_eyes_make_n = 做兩隻眼
-rules_go_eyes_make_c = 這次換你的棋被圍住了，裡面有{ POINT($space) }三個空點。請下一手，做出兩隻眼。
+rules_go_eyes_make_c = 這裡是你的棋被圍住了，裡面有{ POINT($space) }三個空點。請下一手，做出兩隻眼。
     .hint = 你的子下了以後，兩旁都要留下空點。
     .right = { POINT($move) }把空點隔開了。{ POINT($eyes) }是兩隻眼，你的棋活了。
     .wrong-left = 下了{ POINT($move) }，剩下的兩個空點連在一起，只算一隻眼。{ COLOR($opponent) }棋下進來，你提掉這顆子，{ COLOR($opponent) }棋再下進來，就把整塊棋提掉。
@@ -100,7 +100,7 @@ rules_go_eye_capture_take_c = 你的{ POINT($chain) }這塊棋，在{ POINT($eye
     .rule = 提子也能做眼：提掉了子，空出來的點就圍在自己的棋裡。
 
 rules_go_eye_capture_stop_n = 不讓對方做眼
-rules_go_eye_capture_stop_c = 同一個盤面，這次你下{ COLOR($learner) }棋。別讓{ COLOR($opponent) }棋做出第二隻眼：趁{ POINT($stone) }還沒被提，先把它連起來。
+rules_go_eye_capture_stop_c = 這裡你下{ COLOR($learner) }棋。別讓{ COLOR($opponent) }棋做出第二隻眼：趁{ POINT($stone) }還沒被提，先把它連起來。
     .hint = 哪個空點在{ POINT($stone) }旁邊，也在{ POINT($friend) }旁邊？
     .right = { POINT($move) }把你的子連起來，一顆也提不掉。{ POINT($chain) }這塊棋，只有{ POINT($eye) }一隻眼。
     .wrong-elsewhere = { COLOR($opponent) }棋下{ POINT($joins) }，提掉{ POINT($stone) }的子。這樣就有了第二隻眼，這塊棋活了。
@@ -153,7 +153,7 @@ rules_go_false_eyes_break_c = { COLOR($opponent) }棋在{ POINT($corner) }有一
     .wrong-elsewhere = 這樣{ COLOR($opponent) }棋就有空把{ POINT($eye) }周圍的子連起來。兩隻都成了真眼，這些子就活了。
 
 rules_go_false_eyes_mend_n = 做成真眼
-rules_go_false_eyes_mend_c = 現在換你做活。你在{ POINT($part) }的子和同伴之間，只有{ POINT($eye) }相通：請把{ POINT($eye) }做成真眼。
+rules_go_false_eyes_mend_c = 這裡輪到你做活。你在{ POINT($part) }的子和同伴之間，只有{ POINT($eye) }相通：請把{ POINT($eye) }做成真眼。
     .hint = 把{ POINT($part) }的子和同伴連起來，但是{ POINT($eye) }要留著。
     .right = 下了{ POINT($move) }，圍住{ POINT($eye) }的子連成一塊。加上{ POINT($corner) }，你有兩隻真眼，活了。
     .wrong-fill = 下{ POINT($move) }連是連上了，眼卻被自己填掉。只剩{ POINT($corner) }一隻眼，不夠活。
@@ -179,7 +179,7 @@ rules_go_snapback_take_c = { POINT($stones) }現在連成一塊，被叫吃了�
     .notes = 打劫時，雙方每次都只提一子，同樣的盤面會一直重現。這裡{ COLOR($white) }棋少了三子，盤面不會重現。
 
 rules_go_snapback_ko_n = 看起來很像
-rules_go_snapback_ko_c = 這裡{ COLOR($opponent) }棋也剛下了{ POINT($taker) }，提掉一子。試著馬上提回來：下在{ POINT($point) }。
+rules_go_snapback_ko_c = 這裡{ COLOR($opponent) }棋剛下了{ POINT($taker) }，提掉一子。試著馬上提回來：下在{ POINT($point) }。
     .hint = 下在{ POINT($point) }，你的子剛才在那裡被提掉。
     .right = 這樣只提得到{ POINT($taker) }一子，盤面就和之前一模一樣：這是劫。倒撲會提回兩子以上。
 
@@ -191,7 +191,7 @@ rules_go_snapback_find_c = 有標記的{ COLOR($opponent, form: "stone") }子快
     .wrong-elsewhere = { COLOR($opponent) }棋在{ POINT($connects) }連接，機會就沒了。
 
 rules_go_snapback_connect_n = 提防倒撲
-rules_go_snapback_connect_c = 現在換你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋想用倒撲提你的{ POINT($chain) }。請搶先把它們和{ POINT($friend) }連起來。
+rules_go_snapback_connect_c = 這裡你下{ COLOR($learner) }棋，{ COLOR($opponent) }棋想用倒撲提你的{ POINT($chain) }。請搶先把它們和{ POINT($friend) }連起來。
     .hint = { COLOR($opponent) }棋會撲在哪一點？趁現在自己先下。
     .right = { POINT($point) }補好了，對方再也撲不進來。你的子全連成一塊。
     .wrong-shortage = { POINT($move) }填掉了自己的一口氣。{ COLOR($opponent) }棋下{ POINT($point) }，就把這塊棋全提掉。
@@ -230,7 +230,7 @@ rules_go_throw_in_take_c = { COLOR($opponent) }棋填了{ POINT($gift) }來救�
     .wrong-elsewhere = { POINT($chain) }這塊棋還在。它剩下哪一口氣？
 
 rules_go_throw_in_guard_n = 搶先下那一點
-rules_go_throw_in_guard_c = 現在你下{ COLOR($learner) }棋，有標記的子還沒和你的棋連起來。趁{ COLOR($opponent) }棋還沒撲，請做出兩隻眼。
+rules_go_throw_in_guard_c = 這裡你下{ COLOR($learner) }棋，有標記的子還沒和你的棋連起來。趁{ COLOR($opponent) }棋還沒撲，請做出兩隻眼。
     .hint = { COLOR($opponent) }棋會撲在哪一點，你就下在那一點。
     .right = { POINT($gift) }把{ POINT($loose) }連了起來。{ POINT($taker) }和{ POINT($eye) }是兩隻真眼，你的棋活了。
     .wrong-narrow = { COLOR($opponent) }棋下{ POINT($end) }。你要救{ POINT($loose) }就得填{ POINT($gift) }，只剩一隻眼。
@@ -257,7 +257,7 @@ rules_go_seki_try_c = 有標記的兩塊棋，一塊是你的，一塊是{ COLOR
     .wrong-elsewhere = 這樣兩塊棋的氣都沒有變。共用的氣是{ POINT($shared) }，這次請選一點試試。
 
 rules_go_seki_other_n = 雙方都一樣
-rules_go_seki_other_c = 同一個盤面，這次是{ COLOR($opponent) }棋先試，下了{ POINT($first) }。請提掉{ POINT($theirs) }這塊棋。
+rules_go_seki_other_c = 這裡{ COLOR($opponent) }棋先占了一口共用的氣，下在{ POINT($first) }。請提掉{ POINT($theirs) }這塊棋。
     .hint = 兩塊棋都只剩共用的一口氣，看誰先占到。
     .right = 提掉了{ STONES($captured) }。誰先下誰就被提，所以誰都不下。兩塊棋都沒有眼，卻都活著，這叫「雙活」。
     .wrong-elsewhere = 你的棋也被叫吃了：{ COLOR($opponent) }棋下{ POINT($last) }，就把它提掉。
@@ -271,7 +271,7 @@ rules_go_seki_extra_c = 這裡你的棋在{ POINT($extra) }還有第三口氣，
     .wrong-elsewhere = { COLOR($opponent) }棋占掉你的第三口氣。只剩{ POINT($shared) }，就成了雙活。
 
 rules_go_seki_make_n = 用雙活救棋
-rules_go_seki_make_c = 同一個盤面，現在換你下{ COLOR($learner) }棋，輪到你了。請做成雙活，救活{ POINT($mine) }這塊棋。
+rules_go_seki_make_c = 這裡你下{ COLOR($learner) }棋，輪到你了。請做成雙活，救活{ POINT($mine) }這塊棋。
     .hint = { POINT($theirs) }這塊棋，有一口氣不是共用的。
     .right = 現在兩塊棋都只有{ POINT($shared) }這兩口氣，誰都不能下。你的棋活了，對方的棋也活著。
     .wrong-elsewhere = { COLOR($opponent) }棋先動手，又多一口氣，你的棋就被提掉了。
@@ -300,15 +300,15 @@ rules_go_seki_eyes_try_c = 有標記的兩塊棋各有一隻眼，就是{ POINT(
     .wrong-eye = { POINT($move) }填掉了自己的眼。{ COLOR($opponent) }棋下{ POINT($shared) }，就把你的棋提掉。
     .wrong-elsewhere = 這樣兩塊棋的氣都沒有變。這次請下在{ POINT($shared) }試試。
 
-rules_go_seki_eyes_other_n = 換對方先試
-rules_go_seki_eyes_other_c = 同一個盤面，這次是{ COLOR($opponent) }棋先試，下了{ POINT($shared) }。請提掉{ POINT($theirs) }這塊棋。
+rules_go_seki_eyes_other_n = 要是對方先下
+rules_go_seki_eyes_other_c = 這裡{ COLOR($opponent) }棋先占了共用的那口氣，下在{ POINT($shared) }。請提掉{ POINT($theirs) }這塊棋。
     .hint = 這塊棋只剩一口氣，就是它的眼。
     .right = 提掉了{ STONES($captured) }。{ POINT($shared) }誰都不能先下，所以兩塊棋都活著：這也是雙活。
     .wrong-elsewhere = 你的棋也被叫吃了：{ COLOR($opponent) }棋下{ POINT($my_eye) }，就把它提掉。
     .rule = 有的雙活，兩塊棋各有一隻眼，還共用一口氣。誰先下在那裡，誰就被提。
 
 rules_go_seki_eyes_closed_n = 眼裡不能下
-rules_go_seki_eyes_closed_c = 現在你下{ COLOR($learner) }棋。試試看，從眼裡進攻：下在{ POINT($eye) }。
+rules_go_seki_eyes_closed_c = 這裡你下{ COLOR($learner) }棋。試試看，從眼裡進攻：下在{ POINT($eye) }。
     .hint = 下在畫圈的{ POINT($eye) }。
     .right = 只要{ POINT($shared) }空著，這隻眼裡就不能下。要是先填{ POINT($shared) }，自己的棋會被提掉，所以這裡誰都不下。
 
@@ -336,7 +336,7 @@ rules_go_still_alive_take_c = 你下{ COLOR($learner) }棋。有標記的子被�
     .wrong-elsewhere = { COLOR($opponent) }棋自己下{ POINT($taker) }，提掉了你在{ POINT($chain) }的子。
 
 rules_go_still_alive_back_n = 新的活棋
-rules_go_still_alive_back_c = 現在你下{ COLOR($learner) }棋，你在{ POINT($stone) }的子剛被提掉。請在那裡再下一子，提掉{ POINT($chain) }這塊棋。
+rules_go_still_alive_back_c = 這裡你下{ COLOR($learner) }棋，你在{ POINT($stone) }的子剛被提掉。請在那裡再下一子，提掉{ POINT($chain) }這塊棋。
     .hint = 這塊棋的最後一口氣是{ POINT($stone) }，你的子本來就在那裡。
     .right = 提掉了{ STONES($captured) }，{ POINT($stone) }的新子誰也提不掉。原來那顆子雖然會被提，卻算是活的：它的位置上會有「新的活棋」。
     .wrong-elsewhere = { POINT($chain) }這塊棋還在。它被叫吃了，最後一口氣是{ POINT($stone) }。
@@ -353,7 +353,7 @@ rules_go_still_alive_four_c = 一塊棋裡面，能做眼的空點叫「眼位�
     .rule = 四個點排成一直線的眼位叫「直四」，夠做兩隻眼。
 
 rules_go_still_alive_three_n = 直三
-rules_go_still_alive_three_c = 現在你下{ COLOR($learner) }棋。這個眼位是三個點的「直三」，正中間是你的子。請一再往裡面送子，直到提掉{ POINT($chain) }這塊棋。
+rules_go_still_alive_three_c = 這裡你下{ COLOR($learner) }棋。這個眼位是三個點的「直三」，正中間是你的子。請一再往裡面送子，直到提掉{ POINT($chain) }這塊棋。
     .hint = 下在裡面。{ COLOR($opponent) }棋提了你的子，就再下進去。
     .right = 提掉了{ STONES($captured) }。{ COLOR($opponent) }棋每提一次，眼位就小一點：這塊棋本來就是死的。
     .wrong-elsewhere = { POINT($chain) }這塊棋逃不掉，可是還在棋盤上。請下在它的眼位裡。
@@ -361,7 +361,7 @@ rules_go_still_alive_three_c = 現在你下{ COLOR($learner) }棋。這個眼位
     .notes = 自己的眼位是直三，就要及時占住中間：前面「做兩隻眼」那一節教過。
 
 rules_go_still_alive_square_n = 方四
-rules_go_still_alive_square_c = 你又下{ COLOR($learner) }棋。{ COLOR($opponent) }棋的眼位是四個點的方塊，叫「方四」，它下{ POINT($last) }想做兩隻眼：請阻止它。
+rules_go_still_alive_square_c = 這裡你下{ COLOR($learner) }棋。{ COLOR($opponent) }棋的眼位是四個點的方塊，叫「方四」，它下{ POINT($last) }想做兩隻眼：請阻止它。
     .hint = 還剩三個點。哪一點夾在另外兩點中間？
     .right = 你在{ POINT($vital) }的子緊鄰{ POINT($ends) }，{ COLOR($opponent) }棋只剩一隻眼。方四就算自己先下，也是死棋。
     .wrong-corner = { COLOR($opponent) }棋下{ POINT($vital) }，提掉你的子。{ POINT($ends) }成了兩隻眼。

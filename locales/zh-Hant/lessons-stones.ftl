@@ -178,7 +178,7 @@ rules_go_chains_escape_c = 你在{ POINT($stone) }的子被叫吃了。請往外
     .notes = 往外長的子要帶來新的氣才有用。沿著邊長，氣往往不夠。
 
 rules_go_chains_connect_n = 和同伴相連
-rules_go_chains_connect_c = { POINT($stone) }又被叫吃了，不過同伴在{ POINT($friend) }等著。請「連接」這兩顆子，也就是把它們連成一塊。
+rules_go_chains_connect_c = { POINT($stone) }被叫吃了，不過同伴在{ POINT($friend) }等著。請「連接」這兩顆子，也就是把它們連成一塊。
     .hint = 哪個空點在{ POINT($stone) }旁邊，也在{ POINT($friend) }旁邊？
     .right = { POINT($stone) }和{ POINT($friend) }連成一塊，有五口氣。棋連起來就強了。
 
@@ -271,7 +271,7 @@ rules_go_forbidden_self_c = 一手下完，自己的子一定要有氣。試試�
     .rule = 一手下完，自己的子一定要有氣，不然就是「禁著點」。
 
 rules_go_forbidden_chain_n = 最後一口氣
-rules_go_forbidden_chain_c = 一塊棋也一樣：不能自己填掉最後一口氣。試試{ POINT($point) }。
+rules_go_forbidden_chain_c = 一塊棋也要有氣：不能自己填掉最後一口氣。試試{ POINT($point) }。
     .hint = { POINT($point) }是{ POINT($chain) }唯一的氣。
     .right = { POINT($point) }一填掉，{ POINT($chain) }這塊棋就一口氣也沒有了。
 

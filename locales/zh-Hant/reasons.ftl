@@ -17,7 +17,7 @@ refused-superko = 這個盤面出現過了
        *[other] 下了{ POINT($move) }，整個盤面就和第{ $number }手之後一模一樣。這套規則不准這樣下。
     }
 refused-meant = 果然不能下
-refused-stopped = 這盤棋下完了
+refused-stopped = 對局停下來了
     .body = 雙方都虛手了，{ POINT($move) }不能再下。
 refused-off-board = 超出棋盤了
     .body = { POINT($move) }不在這個棋盤上。
@@ -238,8 +238,8 @@ game-habit-save = 救自己被叫吃的子。
 game-habit-contain = 不讓你的子在它的地裡做活。
 game-habit-atari = 叫吃你的子：找找剩下的那口氣。
 game-habit-approach = 占掉你的一口氣。
-game-habit-close = 封好一處邊界。
-game-habit-fill = 下在誰的地都不是的點。
+game-habit-close = 下在邊界還開著的地方。
+game-habit-fill = 下在雙方之間空著的點。
 game-habit-center = 下在靠近中央的點。
 game-won = 你贏了
     .body = 這一局的目標達到了。
@@ -254,4 +254,4 @@ game-lost-walked = 下了{ POINT($move) }，你在{ POINT($chain) }的棋只剩�
 game-lost-smaller = 下{ POINT($better) }比下{ POINT($move) }好，大約多得{ SCORE($points) }。
 game-lost-smaller-pass = 虛手太早了：下{ POINT($better) }還能得利。
 game-lost-should-pass = 下{ POINT($move) }什麼也沒得到，反而虧了一目：不如虛手。
-game-lost-off-line = 下{ POINT($move) }以前，雙方還差不多。這一手換成{ POINT($better) }試試。
+game-lost-off-line = 下{ POINT($move) }以前，勝負還沒定。這一手換成{ POINT($better) }試試。

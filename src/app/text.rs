@@ -8,7 +8,7 @@ use egui::{
 
 use super::spacing::Spacing;
 use super::theme::Theme;
-use crate::locale::{LocaleId, Span, Text, break_lines, break_opportunities};
+use crate::locale::{LocaleId, Span, Text, break_lines, break_opportunities, phrase_starts};
 use crate::rules::Point;
 
 /// From line to line, in parts of the font size.
@@ -316,7 +316,25 @@ impl<'a> TextBlock<'a> {
             let mut later = lines.iter().skip(1);
             later.any(|line| allowed.binary_search(&line.start).is_err())
         };
+        let phrases = phrase_starts(plain, &self.theme.locale);
         let (mut narrow, mut wide) = (width / lines.len() as f32, width);
+        if !phrases.is_empty() {
+            // Lines of unlike width that begin where a phrase does are read more easily than equal ones.
+            let signs = (width / self.font.size) as u16;
+            let narrower = (0..signs).map(|less| width - f32::from(less) * self.font.size);
+            // The narrowest of them, as below.
+            let whole = narrower
+                .rev()
+                .map(|width| self.break_at(ui, plain, pieces, width))
+                .find(|tried| {
+                    let mut later = tried.iter().skip(1);
+                    tried.len() == lines.len()
+                        && later.all(|line| phrases.binary_search(&line.start).is_ok())
+                });
+            if let Some(whole) = whole {
+                return whole;
+            }
+        }
         let mut best = lines;
         for _ in 0..6 {
             let middle = (narrow + wide) / 2.0;

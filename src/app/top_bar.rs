@@ -155,13 +155,7 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
                 );
             }
             chevron_ui(ui, theme);
-            words_ui(
-                ui,
-                theme,
-                &narrator.lesson_title(lesson).plain(),
-                true,
-                false,
-            );
+            words_ui(ui, theme, &state.lesson_title(lesson), true, false);
         }
     }
 }

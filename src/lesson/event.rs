@@ -71,7 +71,7 @@ pub enum Event {
 /// Why a chain is not dead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Life {
-    /// Nobody can capture it; these are the points of its eyes, two at least.
+    /// Nobody can capture it; these are points of two of its eyes, the smallest.
     Eyes(Vec<Point>),
     /// It stands in seki.
     Seki,

@@ -168,11 +168,15 @@ fn review<'l>(
             continue;
         };
         first = first.or(Some(lesson));
-        // The first way is the lesson’s own; neighbors in a row are shown in different ones.
-        let ways = step.ways_to_see();
-        let others = ways.len().saturating_sub(1).max(1);
-        let way = ways.get(1 + (round * 5 + number * 3) % others);
-        steps.push(step.seen(&start, way.copied().unwrap_or_default()));
+        // Neighbors in a row are shown in different ways; a way that shows the lesson’s own board is none.
+        let mut ways = step.ways_to_see();
+        let from = (round * 5 + number * 3 + 1) % ways.len().max(1);
+        ways.rotate_left(from);
+        let other = ways
+            .iter()
+            .find(|way| way.game(&start).board() != start.board());
+        let way = other.or(ways.first()).copied();
+        steps.push(step.seen(&start, way.unwrap_or_default()));
     }
     let first = first?;
     Some(Arc::new(Lesson {

@@ -123,6 +123,15 @@ fn unbroken(text: &str) -> Vec<Range<usize>> {
     ranges
 }
 
+/// The places where a phrase of a Japanese text begins and a line may; none in other languages.
+pub fn phrase_starts(text: &str, locale: &LocaleId) -> Vec<usize> {
+    if !locale.is_japanese() {
+        return Vec::new();
+    }
+    let all = break_opportunities(text, locale).into_iter();
+    all.filter(|at| begins_phrase(text, *at)).collect()
+}
+
 /// Whether a Japanese reader pauses here: behind a punctuation mark, or where a new word begins behind the hiragana that
 /// end the one before.
 fn begins_phrase(text: &str, at: usize) -> bool {

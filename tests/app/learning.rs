@@ -198,7 +198,7 @@ fn a_step_that_opens_is_read_aloud() {
     harness.run();
     let spoken = harness.state().state().spoken.clone();
     assert!(
-        spoken.starts_with("Step 2 of 6 No immediate retake. Now you are Black."),
+        spoken.starts_with("Step 2 of 6 No immediate retake. You are Black here,"),
         "{}",
         spoken
     );

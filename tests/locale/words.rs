@@ -52,7 +52,7 @@ fn functions_print_in_the_ways_of_each_language() {
     );
     check(
         "{ POINT($three) }",
-        ["C8, D9 and A1", "C8、D9とA1", "C8、D9和A1", "C8、D9和A1"],
+        ["C8, D9 and A1", "C8、D9、A1", "C8、D9和A1", "C8、D9和A1"],
     );
     check("{ SCORE($whole) }", ["19", "19目", "19目", "19目"]);
     check("{ SCORE($half) }", ["6.5", "6目半", "6目半", "6目半"]);
