@@ -496,3 +496,156 @@ fn an_export_takes_no_other_files_place() {
     }
     assert_eq!(data.import(&asked).unwrap(), "first");
 }
+
+/// A folder of its own for a test, made anew.
+fn scratch(name: &str) -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("tengen-test-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A course of one step, so that words can be checked without proving all lessons.
+fn small_course(folder: &Path) {
+    let course = "format: 1\nid: c\nprefix: c\nchapters:\n  - { id: one, lessons: [a] }\n";
+    std::fs::write(folder.join("course.yaml"), course).unwrap();
+    let lesson = "format: 1\nid: a\nboard: { size: 5 }\nsteps:\n  - { id: a_one }\n";
+    std::fs::write(folder.join("a.yaml"), lesson).unwrap();
+}
+
+#[test]
+fn check_speaks_to_machines_and_fails_on_warnings_where_asked() {
+    let folder = scratch("formats");
+    let lessons = scratch("formats-lessons");
+    small_course(&lessons);
+    std::fs::create_dir(folder.join("fr")).unwrap();
+    let file = folder.join("fr/app.ftl");
+    std::fs::write(
+        &file,
+        "lesson-next = Suivant。\nlesson-back = Retour, 100 %: « ok »\n",
+    )
+    .unwrap();
+    let run = |more: &[&str]| {
+        let mut args = vec!["check", "--locale", "fr", "--locales"];
+        args.extend([
+            folder.to_str().unwrap(),
+            "--lessons",
+            lessons.to_str().unwrap(),
+        ]);
+        args.extend(more);
+        tengen(&args)
+    };
+    assert_eq!(run(&[]).status.code(), Some(0));
+    assert_eq!(run(&["--deny", "warnings"]).status.code(), Some(1));
+    let json: serde_json::Value =
+        serde_json::from_slice(&run(&["--format", "json"]).stdout).unwrap();
+    assert_eq!(json["tengen_check"], 1);
+    assert_eq!(json["locales"][0]["locale"], "fr");
+    assert_eq!(json["locales"][0]["translated"], 2);
+    let problems = json["problems"].as_array().unwrap();
+    let marks = problems
+        .iter()
+        .filter(|it| it["message"] == "“。” is a mark of Chinese and Japanese");
+    let marks: Vec<_> = marks.collect();
+    assert_eq!(marks.len(), 1);
+    assert_eq!(marks[0]["line"], 1);
+    assert_eq!(marks[0]["column"], 22);
+    assert_eq!(marks[0]["severity"], "warning");
+    let sarif: serde_json::Value =
+        serde_json::from_slice(&run(&["--format", "sarif"]).stdout).unwrap();
+    assert_eq!(sarif["version"], "2.1.0");
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    assert_eq!(results.len(), problems.len());
+    for result in results {
+        let place = &result["locations"][0]["physicalLocation"];
+        assert!(
+            place["artifactLocation"]["uri"]
+                .as_str()
+                .unwrap()
+                .contains("locales")
+                || place["artifactLocation"]["uri"]
+                    .as_str()
+                    .unwrap()
+                    .contains("fr")
+        );
+        assert_ne!(place["region"]["startLine"], 0);
+    }
+    let github = text(&run(&["--format", "github"]).stdout);
+    let line = github.lines().find(|line| line.contains("“。”")).unwrap();
+    assert!(
+        line.starts_with("::warning file=") && line.contains(",line=1,col=22::"),
+        "{line}"
+    );
+    assert!(
+        line.ends_with("%0Afix: use the marks of this language"),
+        "{line}"
+    );
+    std::fs::remove_dir_all(&folder).unwrap();
+    std::fs::remove_dir_all(&lessons).unwrap();
+}
+
+#[test]
+fn a_language_is_begun_written_and_noted_and_a_changed_source_is_told() {
+    let folder = scratch("locale");
+    let lessons = scratch("locale-lessons");
+    small_course(&lessons);
+    let place = folder.to_str().unwrap();
+    let course = lessons.to_str().unwrap();
+    let run = |args: &[&str]| tengen(&[args, &["--locales", place, "--lessons", course]].concat());
+    assert_eq!(run(&["locale", "new", "ko"]).status.code(), Some(0));
+    check_failure(
+        &["locale", "new", "ko", "--locales", place],
+        2,
+        &["is there already"],
+    );
+    check_failure(
+        &["locale", "new", "not a language", "--locales", place],
+        2,
+        &["is no language"],
+    );
+    check_failure(
+        &["locale", "accept", "nl", "--locales", place],
+        2,
+        &["no folder"],
+    );
+    check_failure(&["locale", "accept", "ko"], 2, &["--locales DIR"]);
+    let file = folder.join("ko/app.ftl");
+    let begun = std::fs::read_to_string(&file).unwrap();
+    let begun = begun.replace("# lesson-next = Next", "lesson-next = 다음");
+    std::fs::write(&file, begun).unwrap();
+    let said = text(&run(&["check", "--locale", "ko"]).stdout);
+    assert!(
+        said.contains("ko: 1 of ") && said.contains(" 0 errors,"),
+        "{said}"
+    );
+    // The source changes: a folder of one's own goes before the program's words.
+    let english = folder.join("en");
+    std::fs::create_dir(&english).unwrap();
+    let source =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/app.ftl"))
+            .unwrap();
+    std::fs::write(
+        english.join("app.ftl"),
+        source.replace("lesson-next = Next", "lesson-next = Onward"),
+    )
+    .unwrap();
+    let changed = |output: &Output| {
+        text(&output.stderr)
+            .contains("the source of “lesson-next” has changed since it was translated")
+    };
+    assert!(changed(&run(&["check", "--locale", "ko"])));
+    check_failure(
+        &["locale", "accept", "ko", "nothing", "--locales", place],
+        2,
+        &["no message `nothing`"],
+    );
+    assert_eq!(
+        run(&["locale", "accept", "ko", "lesson-next"])
+            .status
+            .code(),
+        Some(0)
+    );
+    assert!(!changed(&run(&["check", "--locale", "ko"])));
+    std::fs::remove_dir_all(&folder).unwrap();
+    std::fs::remove_dir_all(&lessons).unwrap();
+}

@@ -54,6 +54,7 @@ fn the_example_of_the_lesson_guide_is_proved_worded_and_taken() {
     let own = LocaleFiles {
         id,
         files: vec![file],
+        lock: None,
     };
     assert_eq!(check_required(&lesson_keys(&course), &own), []);
     let english = embedded().into_iter().next().unwrap();
@@ -70,6 +71,7 @@ fn the_example_of_the_lesson_guide_is_proved_worded_and_taken() {
     let files = LocaleFiles {
         id,
         files: vec![bare],
+        lock: None,
     };
     let (bare_words, _) = Words::new("en".parse().unwrap(), vec![files]);
     let found = bare_answers(&course, &bare_words);
@@ -121,6 +123,7 @@ fn the_example_of_the_locale_guide_speaks_and_falls_back() {
     let dutch = LocaleFiles {
         id: "nl".parse().unwrap(),
         files: vec![file("app.ftl"), file("formats.ftl")],
+        lock: None,
     };
     let english = embedded().into_iter().next().unwrap();
     let errors: Vec<String> = check_locale(&english, &dutch)

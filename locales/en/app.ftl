@@ -64,25 +64,35 @@ home-chapter = { $number } { $title }
 
 ## The lesson screen
 
+# A button under the text of a step: goes to the step before.
 lesson-back = Back
+# A button under the text of a step: goes to the next step of the lesson.
 lesson-next = Next
+# A button under the text of a step: takes a wrong move or answer away, so that the learner can answer again.
 lesson-try-again = Try again
-# $given hints of $levels were given.
+# A button under the text of a step: gives the next hint, after the first. $given hints of $levels were given, such as 1 of 3.
 lesson-hint = Hint { $given }/{ $levels }
-# The button before any hint was given.
+# The same button before any hint was given.
 lesson-hint-first = Hint
+# A button under the text of a step: passes the turn.
 lesson-pass = Pass
-# Everything is marked.
+# A button under the text of a step: says that everything is marked that the step asks for.
 lesson-done = Done
-# The last step's way on.
+# A button under the text of a step: stands in the last step of the last lesson and ends it.
 lesson-finish = Finish lesson
+# A button under the text of a step: stands in the last step and ends the lesson. Also on the card at the end of a lesson, where it opens the lesson that follows.
 lesson-next-lesson = Next lesson
+# A button under the text of a step: begins free play from this board, once the step is finished.
 lesson-explore = Explore
+# A button under the text of a step: ends free play.
 lesson-leave = Back to the lesson
 # In free play, in the place of the step’s text.
 lesson-free-play = Try any move you like, for both colors. The rules still hold.
+# A button under the text of a step: takes the last move back, in free play and in a game.
 lesson-take-back = Take back
+# A button under the text of a step: begins the step again, after wrong moves.
 lesson-restart = Restart step
+# A button under the text of a step: puts the step back as it was before it was started again.
 lesson-undo-restart = Undo restart
 # Over the hint.
 lesson-hint-title = Hint
@@ -106,11 +116,11 @@ lesson-exploring = Free play: { COLOR($color) } to play
 lesson-stopped = The game has stopped
 # The same after a capture game.
 lesson-over = The game is over
-# Beside the trays of captured stones. $color holds $count stones.
+# Beside the trays of captured stones. $color is the color that captured them, $count how many they are.
 lesson-prisoners = { COLOR($color) } captured { STONES($count) }
-# The same where there is little room, beside stones that show what was captured.
+# The same where there is little room, beside stones that show what was captured. $color is the color that captured them, $count how many they are, such as “Black: 2”.
 lesson-prisoners-short = { COLOR($color) }: { $count }
-# The steps of the lesson as dots, for screen readers.
+# One of the dots that stand for the steps of a lesson, for screen readers. $step is the number of its step, $steps how many steps there are, such as 2 of 7.
 lesson-progress = Step { $step } of { $steps }
 # What is being typed of a point’s name. $typed is what was typed so far.
 lesson-type-point = Point: { $typed }
@@ -119,22 +129,22 @@ lesson-typed-nothing = “{ $typed }” is not a point on this board.
 
 ## What the board says
 
-# The board as a whole, for screen readers.
+# The board as a whole, for screen readers. $columns and $rows are the numbers of its lines, such as 9 and 9.
 board-label = Board, { $columns } by { $rows }
-# A point without a stone. $point is the point.
+# A point without a stone, for screen readers. $point is the point, such as D4.
 board-empty = { POINT($point) }, empty
-# A point with a stone. $color is its color, $liberties the number of its chain's liberties.
+# A point with a stone, for screen readers. $point is the point, such as D4, $color the stone’s color, $liberties the number of its chain’s liberties.
 board-stone = { $liberties ->
     [one] { POINT($point) }, { COLOR($color, form: "stone") } stone, { $liberties } liberty
    *[other] { POINT($point) }, { COLOR($color, form: "stone") } stone, { $liberties } liberties
 }
-# A stone that is taken as alive.
+# A stone that is taken as alive, for screen readers. $point is its point, such as D4, $color its color.
 board-safe-stone = { POINT($point) }, { COLOR($color, form: "stone") } stone, alive
-# A move, for screen readers.
+# A move, for screen readers. $color is who played it, $point the point, such as D4.
 say-played = { COLOR($color) } { POINT($point) }.
-# A pass, for screen readers.
+# A pass, for screen readers. $color is who passes.
 say-passed = { COLOR($color) } passes.
-# What the move took. $count is a number of stones.
+# What the move took, read after the move. $count is a number of stones.
 say-captured = Takes { STONES($count) }.
 # Moves were taken back, for screen readers.
 say-taken-back = Taken back.
@@ -145,21 +155,31 @@ say-brought-back = Brought back.
 
 ## The count as a table
 
+# Heading of a column of the table: what Black has.
 count-black = Black
+# Heading of a column of the table: what White has.
 count-white = White
+# A row of the table: points of territory.
 count-territory = Territory
+# A row of the table, when counting by area: the side’s own stones on the board.
 count-stones = Stones on the board
+# A row of the table, when counting by territory: the stones that the side captured during the game.
 count-prisoners = Prisoners
+# A row of the table, when counting by territory: the other side’s dead stones, taken off at the end.
 count-dead = Dead stones
+# A row of the table: the points that White receives for playing second.
 count-komi = Komi
+# The last row of the table: the sum.
 count-total = Total
-# The outcome. $winner is a color, $margin a number of points.
+# The outcome, under the table. $winner is a color, $margin a number of points, such as 3.5.
 count-win = { COLOR($winner) } wins by { SCORE($margin) }.
+# The outcome, under the table, where both sides have the same total.
 count-tie = A tie: both have the same.
-# Buttons over the table: three ways of counting the same game.
+# A button over the table, one of three ways of counting the same game: empty points surrounded, with prisoners.
 count-way-territory = By territory
-# The prisoners are put into their own side's territory, as players do it at a real board.
+# Another of these buttons: the prisoners are put into their own side’s territory, as players do it at a real board.
 count-way-filled = Prisoners filled in
+# Another of these buttons: empty points surrounded, with the stones on the board.
 count-way-area = By area
 # A row of the table: points of territory that are left after filling in.
 count-left = Points left
@@ -167,65 +187,95 @@ count-left = Points left
 count-surplus = Prisoners left over
 # A row: points for handicap stones under area counting.
 count-compensation = For handicap stones
-# Under the table, over the explanation.
+# Heading under the table, over the explanation: the ways of counting give the same margin.
 count-why-same = Why all ways agree
+# The same heading where the ways of counting give different margins.
 count-why-different = Why the ways differ
+# The explanation under “Why all ways agree”.
 count-same = Both sides have put the same number of stones on the board, so every way gives the same margin.
-# $color has put $count stones more on the board than the other side.
+# An explanation under “Why the ways differ”. $color has put $count stones more on the board than the other side.
 count-more-stones = { $count ->
     [one] { COLOR($color) } has put { STONES($count) } more on the board than the other side. By area it is a point.
    *[other] { COLOR($color) } has put { STONES($count) } more on the board than the other side. By area each of them is a point.
 }
-# Eyes of stones in seki: $points points of $color.
+# Another of these explanations: eyes of stones in seki. $points is a number of points, $color the color that has them.
 count-seki-eyes = Points in a seki count by area alone: { COLOR($color) } has { SCORE($points) } of them.
-# White receives $points points for the handicap stones under area counting.
+# Another of these explanations: $white, White, receives $points points for the handicap stones under area counting.
 count-handicap-area = By area { COLOR($white) } receives { SCORE($points) } for the handicap stones.
 
 ## Settings
 
+# The title of the settings.
 settings-title = Settings
+# A heading in the settings, over the list of languages. Also over the languages on the home screen.
 settings-language = Language
+# A heading in the settings, over the choice of colors: light, dark, high contrast.
 settings-theme = Appearance
+# A choice of the settings under “Appearance”: dark text on a light background.
 settings-theme-light = Light
+# A choice of the settings under “Appearance”: light text on a dark background.
 settings-theme-dark = Dark
+# A choice of the settings under “Appearance”: colors as far apart as possible.
 settings-theme-contrast = High contrast
+# A choice of the settings under “Appearance”: light or dark as the computer’s own settings say.
 settings-theme-system = Match system
+# A heading in the settings, over the choice of text sizes such as 100%.
 settings-text-size = Text size
-# $percent is a number.
+# A choice of the settings under “Text size”. $percent is a number, such as 125.
 settings-percent = { $percent }%
+# A heading in the settings, over the choice of how the lines of the board are named at its edge.
 settings-coordinates = Coordinates
+# A choice of the settings under “Coordinates”: no names at the edge of the board.
 settings-coordinates-none = None
+# A choice of the settings under “Coordinates”: letters and numbers, shown by an example.
 settings-coordinates-letters = A1
+# A choice of the settings under “Coordinates”: two numbers, shown by an example.
 settings-coordinates-numbers = 1-1
+# A choice of the settings under “Coordinates”: numbers and Japanese characters, as in Japan.
 settings-coordinates-kanji = Japanese
+# A heading in the settings, over the choice of how much moves on the screen.
 settings-motion = Motion
+# A choice of the settings under “Motion”: stones and screens move.
 settings-motion-full = Full
+# A choice of the settings under “Motion”: as little as possible moves.
 settings-motion-reduced = Reduced
+# A heading in the settings, over the buttons that write, read or forget which steps are finished.
 settings-progress = Progress
+# A button in the settings under “Progress”: forgets every finished step.
 settings-reset = Clear all progress
-# Forgets the steps of the lesson that is open.
+# A button in the settings under “Progress”: forgets the steps of the lesson that is open.
 settings-reset-lesson = Forget this lesson
+# A notice under the top bar, after all progress was cleared.
 settings-reset-done = All progress is forgotten.
+# A button in the settings under “Progress”: writes the progress to the file named above it.
 settings-export = Write to a file
+# A button in the settings under “Progress”: adds the progress of the file named above it.
 settings-import = Read from a file
-# The field with the file's path.
+# Names the field in the settings under “Progress” in which the file’s path is typed.
 settings-path = File
-# $path is the file.
+# A notice under the top bar, after progress was written. $path is the file, such as /home/kim/tengen.json.
 settings-exported = Written to { $path }
+# A notice under the top bar, after progress was read. $path is the file, such as /home/kim/tengen.json.
 settings-imported = Read from { $path }
+# The button at the end of the settings, and of the other cards that lie over a screen: the keys, the rules, the words of Go, all commands.
 settings-close = Close
+# A choice of the settings under “Motion”: full or reduced as the computer’s own settings say.
 settings-motion-system = Match system
+# A heading in the settings, over “On” and “Off”.
 settings-sound = Sound
+# A choice of the settings under “Sound”: sounds are played.
 settings-sound-on = On
+# A choice of the settings under “Sound”: nothing is played.
 settings-sound-off = Off
-# Sets every setting but the language as it was at first.
+# A button in the settings and a command: sets every setting but the language as it was at first.
 settings-defaults = Reset settings
+# A notice under the top bar, after the settings were reset.
 settings-defaults-done = All settings are as they were at first.
-# $title is the lesson's title.
+# A notice under the top bar, after a lesson was forgotten. $title is the lesson’s title.
 settings-lesson-forgotten = “{ $title }” is forgotten.
-# The lesson begins again and can be brought back. $title is its title.
+# A notice under the top bar: the lesson begins again and can be brought back. $title is its title.
 lesson-restarted = “{ $title }” begins again.
-# The button that undoes either.
+# A button beside these notices and in the settings: brings back what was forgotten, reset or begun again.
 settings-undo-reset = Bring it back
 
 ## The rules so far
@@ -291,8 +341,9 @@ compare-open = { $count ->
     [one] Compare with the board one move ago
    *[other] Compare with the board { $count } moves ago
 }
+# The same button while both boards are shown: goes back to the board of the step.
 compare-close = Back to the board
-# Over the earlier board.
+# Over the earlier board. $count is how many moves ago it was, such as 2.
 compare-before = { $count ->
     [one] One move ago
    *[other] { $count } moves ago
@@ -306,38 +357,50 @@ compare-same = Stone for stone, it is the same board.
 
 # Heading of the note.
 reading-title = On the board
-# The points of one row. $from and $to are its ends.
+# The points of one row. $from and $to are its ends, such as A4 and J4. The stones on it follow.
 reading-row = From { POINT($from) } to { POINT($to) }
-# Stones of one color. $points are their points.
+# Stones of one color in a row of the board, or in atari. $color is their color, $points are their points, such as C4 and D4.
 reading-stones = { COLOR($color) }: { POINT($points) }.
+# Where the row that is read has no stone.
 reading-no-stones = No stone.
-# The chain of $stones stones at $chain; $count is the number of its liberties, $liberties the points.
+# A chain whose liberties are counted. $color is its color, $chain one of its points, such as D4, $stones how many stones it has, $count the number of its liberties, $liberties their points.
 reading-chain = { $count ->
     [one] The { COLOR($color, form: "stone") } chain at { POINT($chain) }, { STONES($stones) }, has { $count } liberty: { POINT($liberties) }.
    *[other] The { COLOR($color, form: "stone") } chain at { POINT($chain) }, { STONES($stones) }, has { $count } liberties: { POINT($liberties) }.
 }
-# A chain that the lesson takes as alive.
+# The same for a chain that the lesson takes as alive. $color is its color, $chain one of its points, such as D4.
 reading-chain-safe = The { COLOR($color, form: "stone") } chain at { POINT($chain) } is taken as alive here.
+# The same where no stone stands. $move is the point, such as D4.
 reading-empty-point = { POINT($move) } is empty.
+# Before the stones of all chains that have one liberty left; a colon and the stones follow.
 reading-atari = In atari
+# The same where no chain has just one liberty left.
 reading-no-atari = No stone is in atari.
+# What is said when the marks are asked for and there are none.
 reading-no-marks = The board carries no marks.
-# Marks by their shape; $points are the points that carry them.
+# In the note “On the board”, which screen readers read as well: points marked with a triangle. $points are the points, such as C8 and D4.
 reading-triangle = Triangle: { POINT($points) }.
+# Points marked with a square: $points are the points, such as C8 and D4.
 reading-square = Square: { POINT($points) }.
+# Points marked with a circle: $points are the points, such as C8 and D4.
 reading-circle = Circle: { POINT($points) }.
+# Points marked with a cross: $points are the points, such as C8 and D4.
 reading-cross = Cross: { POINT($points) }.
+# Points with a ring around them, as hints and answers draw it: $points are the points, such as C8 and D4.
 reading-ring = Ringed: { POINT($points) }.
+# Points marked with a dot, as liberties are: $points are the points, such as C8 and D4.
 reading-dot = Dots: { POINT($points) }.
+# Points of the board that are shaded: $points are the points, such as C8 and D4.
 reading-shade = Shaded: { POINT($points) }.
+# Stones marked as dead: $points are their points, such as C8 and D4.
 reading-dead = Dead: { POINT($points) }.
-# $label is a letter or number.
+# Points marked with a letter or number: $label is what is written there, such as a, $points are the points that carry it.
 reading-label = “{ $label }”: { POINT($points) }.
-# $color is whose territory it is.
+# Points marked as territory: $color is whose it is, $points are the points, such as C8 and D4.
 reading-territory = { COLOR($color) }’s territory: { POINT($points) }.
-# A stone that was tried and taken back; $number is its place in the order of moves.
+# A stone that was tried and taken back: $number is its place in the order of moves, $color its color, $points its point, such as D4.
 reading-ghost = Tried, move { $number }: { COLOR($color) } { POINT($points) }.
-# An arrow or a line from one point to another.
+# An arrow or a line from one point to another: $from and $to are its ends, such as C8 and D4.
 reading-line = From { POINT($from) } to { POINT($to) }.
 
 ## All commands
@@ -361,80 +424,129 @@ palette-setting = { $setting }: { $value }
 
 ## Commands, as the lists of keys and commands name them
 
+# A command in the list of keys: opens the list of all commands.
 command-palette = All commands
+# A command, in the list of keys and the list of all commands: opens the card with the rules of all finished steps. Also a button in the top bar.
 command-rules = Rules so far
+# A command, in the list of keys and the list of all commands: opens the list of terms.
 command-glossary = Words of Go
+# A command, in the list of keys and the list of all commands: opens the settings.
 command-settings = Settings
+# A command, in the list of keys and the list of all commands: goes to the home screen, the map of the course. Also the button at the end of the whole course.
 command-home = Course
+# A command, in the list of keys and the list of all commands: on the home screen, opens the step where the learner left off.
 command-continue = Go on with the course
+# A command, in the list of keys and the list of all commands: opens the list of keys.
 command-keys = Keys of this screen
+# A command, in the list of keys and the list of all commands: goes to the next step.
 command-next = Next step
+# A command, in the list of keys and the list of all commands: goes to the step before.
 command-back = Step before
+# A command, in the list of keys and the list of all commands: gives a hint.
 command-hint = Hint
+# A command, in the list of keys and the list of all commands: passes the turn.
 command-pass = Pass
+# A command, in the list of keys and the list of all commands: says that everything is marked that the step asks for.
 command-done = Done marking
+# A command, in the list of keys and the list of all commands: takes a wrong move or answer away. In the list of keys beside Esc, under “On the board”.
 command-again = Try again
+# A command, in the list of keys and the list of all commands: begins free play from the board of the step.
 command-explore = Explore from here
+# A command, in the list of keys and the list of all commands: ends free play.
 command-leave = Back to the lesson
+# A command, in the list of keys and the list of all commands: takes the last move back, in free play and in a game.
 command-take-back = Take back a move
+# A command, in the list of keys and the list of all commands: begins the step again.
 command-restart-step = Start the step again
+# A command, in the list of keys and the list of all commands: begins the lesson again.
 command-restart-lesson = Start the lesson again
+# A command, in the list of keys and the list of all commands: takes back the last move of free play or a game, a restart, or what was forgotten.
 command-undo = Undo
+# A command, in the list of keys and the list of all commands: shows the earlier board beside this one, after a forbidden retake.
 command-compare = Compare with the earlier board
+# A command, in the list of keys and the list of all commands: says which stones stand in the row of the board’s cursor.
 command-read-row = Read the row of the cursor
+# A command, in the list of keys and the list of all commands: says how many liberties the chain at the board’s cursor has.
 command-read-chain = Count the liberties of the chain
+# A command, in the list of keys and the list of all commands: names the stones that have one liberty left.
 command-read-atari = What is in atari?
+# A command, in the list of keys and the list of all commands: names the marks on the board and their points.
 command-read-marks = Read the marks
+# A command, in the list of keys and the list of all commands: makes the text one size larger.
 command-larger = Larger text
+# A command, in the list of keys and the list of all commands: makes the text one size smaller.
 command-smaller = Smaller text
+# A command, in the list of keys and the list of all commands: sets the text size to 100%.
 command-normal = Normal text size
+# A command, in the list of keys and the list of all commands: turns the sound on or off.
 command-sound = Sound on or off
+# A command, in the list of keys and the list of all commands: lets the window fill the screen, or not.
 command-full-screen = Full screen
 
 ## Keys
 
+# The title of the list of keys.
 keys-title = Keys
+# A heading in the list of keys, over the keys that move, play and count on the board.
 keys-on-board = On the board
+# A heading in the list of keys, over the commands of the lesson.
 keys-in-lesson = In the lesson
+# A heading in the list of keys, over the commands that every screen has.
 keys-everywhere = Everywhere
-# The names of keys and clicks.
+# The name of keys in the list of keys, beside “Move on the board”: the four keys with arrows.
 keys-arrows = Arrow keys
+# The name of a key in the list of keys, beside “From control to control”; as it is printed on a keyboard.
 keys-tab = Tab
+# The name of a click in the list of keys, beside “Count the chain’s liberties”: the right button of the mouse.
 keys-right-click = Right click
+# An example of what is typed, in the list of keys beside “Play a point by its name”. The letter and the number stay; Enter is the key.
 keys-type-keys = d 4 Enter
-# What they do.
+# What the Tab key does, in the list of keys: goes to the next button or field.
 keys-focus = From control to control
+# What the arrow keys do, in the list of keys: they move the cursor on the board.
 keys-move = Move on the board
+# What the Enter key does, in the list of keys: plays at the cursor on the board.
 keys-play = Play at the cursor
+# What typing a point’s name and Enter does, in the list of keys.
 keys-type = Play a point by its name
+# What a right click does, in the list of keys: counts the liberties of the chain that is clicked.
 keys-count = Count the chain’s liberties
 
 ## Notices
 
 # Progress could not be saved. $why is the system's reason.
 notice-not-saved = Progress could not be saved: { $why }
-# $path is where the file was put.
+# A notice at the start. $path is where the damaged file was put, such as /home/kim/progress-damaged-1.json.
 notice-damaged = Your progress file was damaged. It is kept as { $path }; a new one has begun.
+# A notice at the start. $path is where the file of the newer program was put, such as /home/kim/progress-newer-1.json.
 notice-newer = Your progress file comes from a newer Tengen. It is kept as { $path }; a new one has begun.
+# A notice after “Read from a file”: no progress could be read. $path is the file, $why the system’s reason, or line and column of the fault, such as 3:14.
 notice-import-failed = { $path } is no progress file: { $why }
+# A notice after “Read from a file”: the file was written by a newer program. $path is the file.
 notice-import-newer = { $path } comes from a newer Tengen.
 # Some lessons or texts of a folder could not be used. $count is how many problems there are, $first the first of them.
 notice-problems = { $count ->
     [one] { $count } problem in the lessons or texts. First: { $first }
    *[other] { $count } problems in the lessons or texts. First: { $first }
 }
+# The button beside a notice: puts the notice away.
 notice-close = Close
 
 ## The terminal
 
+# The first line in the terminal where no window can be shown.
 terminal-no-display = There is no display here, so the lesson goes on in the terminal.
+# The first line in the terminal where opening the window has failed.
 terminal-no-window = The window could not be opened, so the lesson goes on in the terminal.
-# How to answer. Commands in a terminal stay in English letters.
+# How to answer, before the first step. $example is a point, such as D4; $commands are the words that can be typed, such as “pass, hint, next”. They stay in English letters.
 terminal-prompt = Type a point such as { $example }, or: { $commands }
+# Before what the learner types in the terminal; a colon follows.
 terminal-prompt-short = Your move
+# The answer in the terminal to something that has no meaning there. $typed is what was typed.
 terminal-unknown = “{ $typed }” is neither a point of this board nor a command.
+# The last line in the terminal, after “quit”.
 terminal-goodbye = Until next time.
-# $steps and $moves are numbers.
+# The last line of a check of the lessons in the terminal. $steps and $moves are numbers, such as 120 and 900.
 terminal-verified = Verified { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -56,21 +56,21 @@ rules_go_capture_three_white_c = You are { COLOR($learner) }. Before you save a 
 
 # First step, and the title of the lesson. No variables.
 rules_go_endgame_two_n = The last move
-# The end of a game against the program. $learner: a color.
+# The end of a game against the program. $learner: a color. In .right, $winner: the color that has won; $margin: by how many points, such as 2.5.
 rules_go_endgame_two_c = The borders are almost closed: this part of a game is the endgame. You are { COLOR($learner) }: find the last move that matters, then pass.
     .hint = One of your stones is in atari. What else would you lose if { COLOR($opponent) } took it?
     .right = Your stone is saved, and the border with it. { COLOR($winner) } wins by { SCORE($margin) }.
 
 # Heading. No variables.
 rules_go_endgame_four_n = Close the border
-# The same. $learner: a color.
+# The same. $learner: a color. In .right, $winner: the color that has won; $margin: by how many points, such as 2.5.
 rules_go_endgame_four_c = The border is still open in one place. You are { COLOR($learner) }: close it where you keep most, then pass.
     .hint = Follow your wall from stone to stone. Where could { COLOR($opponent) } walk in?
     .right = The border is closed, and nothing more could be gained. { COLOR($winner) } wins by { SCORE($margin) }.
 
 # Heading. No variables.
 rules_go_endgame_white_n = The larger one first
-# The same as the other color. $learner: a color.
+# The same as the other color. $learner: a color. In .right, $winner: the color that has won; $margin: by how many points, such as 2.5.
 rules_go_endgame_white_c = The border is open in two places, and you are { COLOR($learner) }. Play where more is to be gained; your opponent gets the other place.
     .hint = Imagine that { COLOR($opponent) } plays first in one place, and then in the other. Where would you lose more?
     .right = The larger move came first, and so { COLOR($winner) } wins by { SCORE($margin) }.
@@ -79,21 +79,21 @@ rules_go_endgame_white_c = The border is open in two places, and you are { COLOR
 
 # First step, and the title of the lesson. No variables.
 rules_go_nine_two_n = Ending a whole game
-# The end of a game on nine lines. $learner: a color. $komi: half a point.
+# The end of a game on nine lines. $learner: a color. $komi: half a point. In .right, $winner: the color that has won; $margin: by how many points, such as 2.5.
 rules_go_nine_two_c = You know this game from the simple example, but here the komi is only { SCORE($komi) }. It is almost over, and you are { COLOR($learner) }: make the last move that you need, then pass.
     .hint = Your three stones at the edge are short of liberties. Where do they join your other stones?
     .right = Both have passed, and { COLOR($winner) } wins by { SCORE($margin) }.
 
 # Heading. No variables.
 rules_go_nine_six_n = Six moves before the end
-# The same, a little earlier.
+# The same, a little earlier. In .right, $winner: the color that has won; $margin: by how many points, such as 2.5.
 rules_go_nine_six_c = The same game, a few moves earlier. One wrong move loses it: look at every border and every stone in atari.
     .hint = { COLOR($opponent) } threatens to take a stone at the edge.
     .right = Here every point counted. { COLOR($winner) } wins by { SCORE($margin) }.
 
 # Heading. No variables.
 rules_go_nine_eight_n = Eight moves before the end
-# The same, earlier still. $opponent: a color.
+# The same, earlier still. $opponent: a color. In .right, $winner: the color that has won; $margin: by how many points, such as 2.5.
 rules_go_nine_eight_c = Once more, from an earlier board. Here you can push into { COLOR($opponent) }’s points before the border is closed.
     .hint = Along the edge a border is often open for a move that the other side must answer.
     .right = You have played a game to its end. { COLOR($winner) } wins by { SCORE($margin) }.

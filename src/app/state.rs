@@ -498,6 +498,7 @@ fn language_name(locale: &LocaleId, layers: &[Vec<LocaleFiles>]) -> String {
             .filter(|file| file.text.contains(NAME))
             .cloned()
             .collect(),
+        lock: None,
     });
     let words = Words::new(locale.clone(), naming.collect()).0;
     if words.has(NAME) {

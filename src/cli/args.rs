@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use super::check::CheckArgs;
+
 /// Learn the rules of Go by playing them.
 #[derive(Debug, Parser)]
 #[command(name = "tengen", version, args_conflicts_with_subcommands = false)]
@@ -42,7 +44,13 @@ pub struct Places {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Prove lessons and words; exits with 0, with 1 if there are problems, with 2 if it cannot run
-    Check,
+    Check(CheckArgs),
+    /// Begin a language, or take note that its words fit the present source
+    Locale {
+        /// What to do
+        #[command(subcommand)]
+        what: LocaleCommand,
+    },
     /// Play lessons or game records through in the terminal, each move verified
     Replay {
         /// Lessons by name, or files with game records (.sgf); all lessons if none is named
@@ -80,6 +88,23 @@ pub enum Command {
         /// That of course.yaml instead
         #[arg(long)]
         course: bool,
+    },
+}
+
+/// What is done with a language's files.
+#[derive(Clone, Debug, Subcommand)]
+pub enum LocaleCommand {
+    /// Make a folder for a new language, with every text of the source as a comment
+    New {
+        /// The language's code: ko, pt-BR
+        id: String,
+    },
+    /// Take the words of a language as fitting the present source, so that only later changes are named
+    Accept {
+        /// The language's code
+        id: String,
+        /// Only these messages
+        keys: Vec<String>,
     },
 }
 

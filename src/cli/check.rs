@@ -1,87 +1,98 @@
 //! Proving lessons and words.
 
 use super::library::Library;
+use super::report::{Format, Language, Report};
 use super::{FINE, PROBLEMS};
 use crate::app::words_for;
-use crate::lesson::{Problem, Proof, Severity, prove, prove_course, prove_reviews};
+use crate::lesson::{Severity, prove, prove_course, prove_reviews};
 use crate::locale::{
-    LocaleFiles, LocaleId, bare_answers, check_locale, check_required, interface_keys, lesson_keys,
-    term_problems,
+    LocaleFiles, LocaleId, bare_answers, changed_since, check_locale, check_required, embedded,
+    interface_keys, lesson_keys, size_of, term_problems,
 };
 
+/// What of a check is asked for.
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
+pub struct CheckArgs {
+    /// How the result is written
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+    /// What counts as a failure beside errors
+    #[arg(long, value_enum)]
+    pub deny: Option<Deny>,
+}
+
+/// What counts as a failure beside errors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Deny {
+    /// Warnings
+    Warnings,
+}
+
 /// Checks everything and prints what is wrong and a summary; returns the exit code.
-pub fn check(library: &Library, locale: Option<&str>) -> u8 {
-    let mut problems: Vec<Problem> = library.problems.clone();
-    let mut total = Proof::default();
-    let mut asked_again = 0;
+pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
+    let mut report = Report {
+        problems: library.problems.clone(),
+        ..Report::default()
+    };
     let mut required = interface_keys();
     if let Some(course) = &library.course {
+        report.lessons = course.lessons.len();
         for lesson in &course.lessons {
             let (proof, mut found) = prove(lesson);
-            problems.append(&mut found);
-            total.steps += proof.steps;
-            total.starts += proof.starts;
-            total.tries += proof.tries;
-            total.wrong += proof.wrong;
-            total.bare += proof.bare;
-            total.claims += proof.claims;
+            report.problems.append(&mut found);
+            report.proof.add(proof);
         }
-        problems.extend(prove_course(course));
+        report.problems.extend(prove_course(course));
         let (again, mut found) = prove_reviews(course);
-        problems.append(&mut found);
-        asked_again = again;
+        report.problems.append(&mut found);
+        report.asked_again = again;
         required.extend(lesson_keys(course));
     }
-    let lessons = library
-        .course
-        .as_ref()
-        .map_or(0, |course| course.lessons.len());
-    say!(
-        "lessons: {lessons} lessons, {} steps, {} positions, {} moves tried, {} wrong moves answered, {} bare, {} claims, {asked_again} steps for reviews",
-        total.steps,
-        total.starts,
-        total.tries,
-        total.wrong,
-        total.bare,
-        total.claims
-    );
     let source = merged(library, &LocaleId::source());
+    let shipped: Vec<LocaleId> = embedded().into_iter().map(|files| files.id).collect();
     for id in library.locales() {
         if locale.is_some_and(|wanted| wanted != id.to_string()) {
             continue;
         }
         let files = merged(library, &id);
+        let missing = check_required(&required, &files);
         let mut found = check_locale(&source, &files);
-        found.extend(check_required(&required, &files));
+        let translated = required.len() - missing.len();
+        // In a language on its way the source stands in, and the comparison with it has named each such text.
+        if shipped.contains(&id) {
+            found.extend(missing);
+        }
+        found.extend(changed_since(&source, &files));
         if let Some(course) = &library.course {
             let words = words_for(&id, &library.layers);
             found.extend(bare_answers(course, &words));
             found.extend(term_problems(course, &words));
         }
-        let errors = found
-            .iter()
-            .filter(|problem| problem.severity == Severity::Error)
-            .count();
-        say!(
-            "{id}: {} keys needed, {errors} errors, {} warnings",
-            required.len(),
-            found.len() - errors
-        );
-        problems.append(&mut found);
+        let errors = found.iter().filter(|it| it.severity == Severity::Error);
+        let errors = errors.count();
+        let (words, characters) = size_of(&files);
+        report.languages.push(Language {
+            needed: required.len(),
+            translated,
+            words: (!id.is_cjk()).then_some(words),
+            characters,
+            errors,
+            warnings: found.len() - errors,
+            id: id.to_string(),
+        });
+        report.problems.append(&mut found);
     }
-    for problem in &problems {
-        eprintln!("{problem}");
+    report.write(args.format);
+    let denied = args.deny == Some(Deny::Warnings) && report.count(Severity::Warning) > 0;
+    if report.count(Severity::Error) == 0 && !denied {
+        FINE
+    } else {
+        PROBLEMS
     }
-    let errors = problems
-        .iter()
-        .filter(|problem| problem.severity == Severity::Error)
-        .count();
-    say!("{errors} errors, {} warnings", problems.len() - errors);
-    if errors == 0 { FINE } else { PROBLEMS }
 }
 
 /// A language's files of every layer: those of the user stand before those of the program.
-fn merged(library: &Library, id: &LocaleId) -> LocaleFiles {
+pub fn merged(library: &Library, id: &LocaleId) -> LocaleFiles {
     // A user's file of a name replaces the program's of that name where both are checked.
     let mut files: Vec<crate::locale::FtlFile> = Vec::new();
     for file in library
@@ -95,8 +106,11 @@ fn merged(library: &Library, id: &LocaleId) -> LocaleFiles {
             files.push(file.clone());
         }
     }
+    let mut layers = library.layers.iter().flatten();
+    let lock = layers.find_map(|layer| layer.lock.clone().filter(|_| &layer.id == id));
     LocaleFiles {
         id: id.clone(),
         files,
+        lock,
     }
 }

@@ -11,10 +11,12 @@ macro_rules! say {
 mod args;
 mod board_text;
 mod check;
+mod language;
 mod library;
 mod record;
 mod render;
 mod replay;
+mod report;
 mod score;
 mod screens;
 mod terminal;
@@ -77,7 +79,12 @@ fn carry_out(args: Args) -> Result<u8, String> {
     let taste = opens.then(TasteQuestion::ask);
     let library = Library::open(&args.places)?;
     match args.command {
-        Some(Command::Check) => Ok(check::check(&library, args.places.locale.as_deref())),
+        Some(Command::Check(wanted)) => Ok(check::check(
+            &library,
+            args.places.locale.as_deref(),
+            wanted,
+        )),
+        Some(Command::Locale { what }) => language::locale(&library, &args.places, &what),
         Some(Command::Replay { names }) => replay::replay(&library, &args.places, &names),
         Some(Command::Render { step, out, theme }) => {
             render::render(&library, &args.places, &step, &out, theme)

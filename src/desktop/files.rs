@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::{Desk, Notice, Settings};
 use crate::lesson::{CourseFiles, MAX_FILE_BYTES, Progress, ProgressError};
-use crate::locale::{FtlFile, LocaleFiles, LocaleId, Problem};
+use crate::locale::{FtlFile, LOCK_NAME, LocaleFiles, LocaleId, Problem};
 
 /// A folder with a `course.yaml` and its lessons.
 #[derive(Clone, Debug)]
@@ -110,7 +110,9 @@ pub fn read_locales(folder: &Path) -> Result<(Vec<LocaleFiles>, Vec<Problem>), S
                 Err(why) => problems.push(Problem::of_file(&shown, why, "mend or remove the file")),
             }
         }
-        locales.push(LocaleFiles { id, files });
+        // A lock that is missing or cannot be read only means that no change is noticed.
+        let lock = fs::read_to_string(path.join(LOCK_NAME)).ok();
+        locales.push(LocaleFiles { id, files, lock });
     }
     if locales.is_empty() {
         let shown = folder.display().to_string();

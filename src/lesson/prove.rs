@@ -37,6 +37,18 @@ pub struct Proof {
     pub claims: usize,
 }
 
+impl Proof {
+    /// Adds what another proof went through.
+    pub fn add(&mut self, other: Self) {
+        self.steps += other.steps;
+        self.starts += other.starts;
+        self.tries += other.tries;
+        self.wrong += other.wrong;
+        self.bare += other.bare;
+        self.claims += other.claims;
+    }
+}
+
 /// Holds the lessons of a course against its glossary and its list of rules.
 pub fn prove_course(course: &Course) -> Vec<Problem> {
     let mut problems = glossary_problems(course);

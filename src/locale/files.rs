@@ -57,6 +57,8 @@ pub struct LocaleFiles {
     pub id: LocaleId,
     /// Its files, in the order in which they are read.
     pub files: Vec<FtlFile>,
+    /// What the source was when the translation was last taken as fitting: the text of `source.lock`.
+    pub lock: Option<String>,
 }
 
 /// Names the files of a language and takes their texts into the program.
@@ -75,13 +77,27 @@ macro_rules! embedded_files {
     };
 }
 
+macro_rules! embedded_lock {
+    ($id:literal) => {
+        Some(include_str!(concat!("../../locales/", $id, "/source.lock")))
+    };
+}
+
 /// The languages that the program carries in itself, English first.
 pub fn embedded() -> Vec<LocaleFiles> {
     let locales = [
-        ("en", embedded_files!("en")),
-        ("ja", embedded_files!("ja")),
-        ("zh-Hans", embedded_files!("zh-Hans")),
-        ("zh-Hant", embedded_files!("zh-Hant")),
+        ("en", embedded_files!("en"), None),
+        ("ja", embedded_files!("ja"), embedded_lock!("ja")),
+        (
+            "zh-Hans",
+            embedded_files!("zh-Hans"),
+            embedded_lock!("zh-Hans"),
+        ),
+        (
+            "zh-Hant",
+            embedded_files!("zh-Hant"),
+            embedded_lock!("zh-Hant"),
+        ),
     ];
     let file = |id: &str, name: &str, text: &str| FtlFile {
         path: format!("locales/{id}/{name}"),
@@ -89,7 +105,7 @@ pub fn embedded() -> Vec<LocaleFiles> {
     };
     locales
         .iter()
-        .filter_map(|(id, files)| {
+        .filter_map(|(id, files, lock)| {
             let files = files
                 .iter()
                 .map(|(name, text)| file(id, name, text))
@@ -97,6 +113,7 @@ pub fn embedded() -> Vec<LocaleFiles> {
             Some(LocaleFiles {
                 id: id.parse().ok()?,
                 files,
+                lock: lock.map(str::to_owned),
             })
         })
         .collect()

@@ -11,7 +11,9 @@ fn each_fault_of_syntax_is_found_where_it_stands() {
     #[track_caller]
     fn check(text: &str, line: u32, column: u32, part: &str) {
         let files = files("en", "lessons.ftl", text);
-        let found = check_locale(&files, &files);
+        let mut found = check_locale(&files, &files);
+        // What the source owes its translators has a test of its own.
+        found.retain(|problem| !problem.message.contains("comment"));
         let [problem] = found.as_slice() else {
             panic!("{found:#?}")
         };
@@ -129,6 +131,7 @@ fn a_file_in_a_wrong_place_is_found() {
         let files = LocaleFiles {
             id: locale("ja"),
             files: vec![file],
+            lock: None,
         };
         let found: Vec<String> = check_locale(&files, &files)
             .into_iter()
@@ -189,6 +192,7 @@ fn the_files_that_we_ship_print_every_value() {
                 .into_iter()
                 .filter(|file| file.name() == "formats.ftl")
                 .collect(),
+            lock: None,
         };
         let mut source = shipped("en");
         source.files.retain(|file| file.name() == "formats.ftl");

@@ -120,3 +120,31 @@ fn variables_are_compared_in_each_variant() {
         &[('E', 1, 1, "lacks $m")],
     );
 }
+
+#[test]
+fn a_label_or_a_number_that_only_one_of_the_two_texts_has_is_named() {
+    let source = "a = The stones at (a) and (b).\n";
+    for (target, expected) in [
+        ("a = 「a」と「b」の石です。\n", &[][..]),
+        ("a = aとb。\n", &[]),
+        ("a = a、b的子。\n", &[]),
+        // An existing translation of these very rules said that the stones are not shown.
+        (
+            "a = 図にない石です。\n",
+            &[('W', 1, 1, "(a)"), ('W', 1, 1, "(b)")],
+        ),
+        ("a = 「b」のbasicな石です。\n", &[('W', 1, 1, "(a)")]),
+        ("a = (a)、(b)、(c)の石です。\n", &[('W', 1, 1, "(c)")]),
+    ] {
+        finds(source, target, expected);
+    }
+    let source = "a = 19 lines, 361 points, 7 of them.\n";
+    for (target, expected) in [
+        ("a = 19路、361の点。\n", &[][..]),
+        ("a = 十九路三百六十一点。\n", &[]),
+        ("a = 13路、361の点。\n", &[('W', 1, 1, "19")]),
+        ("a = 十九路、点。\n", &[('W', 1, 1, "361")]),
+    ] {
+        finds(source, target, expected);
+    }
+}

@@ -3,6 +3,7 @@
 
 mod checks;
 mod comparing;
+mod desk;
 mod hostile;
 mod languages;
 mod lines;
@@ -25,6 +26,7 @@ fn files(id: &str, name: &str, text: &str) -> LocaleFiles {
     LocaleFiles {
         id: locale(id),
         files: vec![file],
+        lock: None,
     }
 }
 

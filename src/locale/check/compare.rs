@@ -6,15 +6,16 @@ use fluent_syntax::ast::{
     Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
 };
 
-use super::OF_LANGUAGE;
 use super::syntax::ParsedFile;
+use super::{OF_LANGUAGE, labels};
 use crate::locale::files::LocaleFiles;
 use crate::locale::problem::Problem;
 use crate::locale::syntax::{Reference, variant_name, visit_inline, visit_pattern, visit_texts};
 
 /// The values that every lesson text can use. A translation may take them where the source does not, and
 /// languages that leave the subject out may do without them.
-const ALWAYS_THERE: [&str; 6] = ["black", "white", "learner", "opponent", "ruleset", "komi"];
+pub(super) const ALWAYS_THERE: [&str; 6] =
+    ["black", "white", "learner", "opponent", "ruleset", "komi"];
 
 /// What the messages that print scores are offered, though English has no use for all of it.
 const OFFERED_TO_SCORES: [&str; 2] = ["rule", "whole"];
@@ -207,6 +208,37 @@ fn compare_patterns(
         problems.push(if optional { problem.warning() } else { problem });
     }
     raw_values(file, label, original, pattern, problems);
+    board_labels(file, offset, label, original, pattern, problems);
+}
+
+/// Warns of labels and numbers that only one of the two texts has.
+fn board_labels(
+    file: &ParsedFile<'_>,
+    offset: usize,
+    label: &str,
+    original: &Pattern<&str>,
+    pattern: &Pattern<&str>,
+    problems: &mut Vec<Problem>,
+) {
+    let mut warn = |message: String, fix: String| {
+        problems.push(file.source.warning(offset, message, fix));
+    };
+    for lost in labels::lost(original, pattern) {
+        let message =
+            format!("“{label}” does not speak of ({lost}), which the source shows on the board");
+        warn(message, format!("name the mark {lost} in the text"));
+    }
+    for made_up in labels::made_up(original, pattern) {
+        let message = format!("“{label}” speaks of ({made_up}), which the source does not");
+        warn(
+            message,
+            "take it out, or see whether the source has lost it".to_owned(),
+        );
+    }
+    for number in labels::lost_numbers(original, pattern) {
+        let message = format!("“{label}” does not have the number {number} of the source");
+        warn(message, format!("write {number}, or the word for it"));
+    }
 }
 
 /// Reports values that the source prints by a function and the translation as they come.
@@ -283,7 +315,7 @@ fn has_letters(pattern: &Pattern<&str>) -> bool {
 }
 
 /// All variables of a text, whether printed or chosen by.
-fn variables<'a>(pattern: &'a Pattern<&'a str>) -> BTreeSet<&'a str> {
+pub(super) fn variables<'a>(pattern: &'a Pattern<&'a str>) -> BTreeSet<&'a str> {
     let mut names = BTreeSet::new();
     visit_pattern(pattern, &mut |reference| {
         if let Reference::Variable(name) = reference {

@@ -3,21 +3,25 @@
 //! Errors are what a learner would meet; warnings are worth a look. What depends on fonts, on layout or on the
 //! history of the files is checked elsewhere.
 
+mod comments;
 mod compare;
+mod labels;
 mod literals;
 mod references;
 mod syntax;
 mod terms;
+mod typography;
 
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::Entry;
 
 use super::files::{FILE_NAMES, FtlFile, LocaleFiles};
+use super::id::LocaleId;
 use super::problem::Problem;
 use super::scan::scan;
 
-use self::syntax::ParsedFile;
+pub(super) use self::syntax::ParsedFile;
 
 pub(super) use self::syntax::syntax_problems;
 
@@ -92,6 +96,10 @@ pub fn check_locale(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem> 
     let files = ParsedFile::all(&texts);
     references::check(&files, &mut problems);
     literals::check(&files, &mut problems);
+    typography::check(&files, &target.id, &mut problems);
+    if target.id == LocaleId::source() {
+        comments::check(&files, &mut problems);
+    }
     if source.id != target.id {
         let (_, source_texts) = scanned(source);
         compare::check(

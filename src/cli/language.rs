@@ -1,0 +1,99 @@
+//! Beginning a language, and taking note that its words fit the present source.
+
+use std::fs;
+use std::path::Path;
+
+use super::FINE;
+use super::args::{LocaleCommand, Places};
+use super::check::merged;
+use super::library::Library;
+use crate::locale::{
+    LOCK_NAME, LocaleFiles, LocaleId, fingerprints, lock_text, outline, read_lock,
+};
+
+/// Carries the command out; returns the exit code.
+///
+/// # Errors
+/// A sentence that says why nothing could be done, and what to do about it.
+pub fn locale(library: &Library, places: &Places, what: &LocaleCommand) -> Result<u8, String> {
+    let folder = places.locales.as_deref().ok_or(
+        "say where the languages lie: --locales DIR, such as the folder locales of the project",
+    )?;
+    let source = merged(library, &LocaleId::source());
+    match what {
+        LocaleCommand::New { id } => begin(&source, folder, id),
+        LocaleCommand::Accept { id, keys } => accept(&source, library, folder, id, keys),
+    }
+}
+
+fn language(id: &str) -> Result<LocaleId, String> {
+    id.parse()
+        .map_err(|_| format!("`{id}` is no language; write its code: ko, nl, pt-BR"))
+}
+
+/// A folder that loads at once: every text of the source as a comment, to be written over one by one.
+fn begin(source: &LocaleFiles, folder: &Path, id: &str) -> Result<u8, String> {
+    let id = language(id)?;
+    let own = folder.join(id.to_string());
+    if own.exists() {
+        return Err(format!(
+            "{} is there already; nothing was changed",
+            own.display()
+        ));
+    }
+    let fault = |why: std::io::Error| format!("{}: {why}", own.display());
+    fs::create_dir_all(&own).map_err(fault)?;
+    for file in &source.files {
+        fs::write(own.join(file.name()), outline(file, &id)).map_err(fault)?;
+    }
+    fs::write(own.join(LOCK_NAME), lock_text(&fingerprints(source))).map_err(fault)?;
+    say!(
+        "{}: {} files. Write a text without the # before it; what is still a comment is shown in English.",
+        own.display(),
+        source.files.len()
+    );
+    say!(
+        "See it: tengen --locales {} --locale {id}",
+        folder.display()
+    );
+    Ok(FINE)
+}
+
+/// Notes the present source as the one that the translation fits: all of it, or only some messages.
+fn accept(
+    source: &LocaleFiles,
+    library: &Library,
+    folder: &Path,
+    id: &str,
+    keys: &[String],
+) -> Result<u8, String> {
+    let id = language(id)?;
+    let own = folder.join(id.to_string());
+    if !own.is_dir() {
+        return Err(format!("there is no folder {}", own.display()));
+    }
+    let now = fingerprints(source);
+    let translated = fingerprints(&merged(library, &id));
+    let path = own.join(LOCK_NAME);
+    let mut noted = match (keys.is_empty(), fs::read_to_string(&path)) {
+        (false, Ok(text)) => read_lock(&text),
+        _ => std::collections::BTreeMap::new(),
+    };
+    for key in keys {
+        if !now.contains_key(key) {
+            return Err(format!(
+                "the source has no message `{key}`; nothing was changed"
+            ));
+        }
+    }
+    let wanted = |key: &&String| keys.is_empty() || keys.contains(*key);
+    for key in now.keys().filter(wanted) {
+        // What is not translated has nothing that could grow old.
+        if let (Some(print), true) = (now.get(key), translated.contains_key(key)) {
+            noted.insert(key.clone(), *print);
+        }
+    }
+    fs::write(&path, lock_text(&noted)).map_err(|why| format!("{}: {why}", path.display()))?;
+    say!("{}: {} messages noted", path.display(), noted.len());
+    Ok(FINE)
+}

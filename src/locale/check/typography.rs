@@ -1,0 +1,95 @@
+//! Characters and marks that do not belong to a language: those of another script, and those of another width.
+
+use encoding_rs::{BIG5, Encoding, GBK};
+
+use super::syntax::ParsedFile;
+use crate::locale::id::LocaleId;
+use crate::locale::problem::Problem;
+use crate::locale::syntax::{patterns, visit_texts};
+
+/// Full-width marks that English and its like have none of.
+const WIDE: &str = "，。！？：；（）「」『』、";
+
+/// Checks the texts of one language.
+pub(super) fn check(files: &[ParsedFile<'_>], id: &LocaleId, problems: &mut Vec<Problem>) {
+    let name = id.to_string();
+    for file in files {
+        for entry in &file.entries {
+            for (_, pattern) in patterns(entry) {
+                visit_texts(pattern, &mut |text| {
+                    let mut warn = |at: usize, message: String, fix: &str| {
+                        let at = file.offset_of(text) + at;
+                        problems.push(file.source.warning(at, message, fix));
+                    };
+                    if name.starts_with("zh-Hant") {
+                        script(text, is_simplified, "simplified", "traditional", &mut warn);
+                    } else if name.starts_with("zh-Hans") {
+                        script(text, is_traditional, "traditional", "simplified", &mut warn);
+                    }
+                    if id.is_cjk() {
+                        narrow_marks(text, &mut warn);
+                    } else if let Some((at, mark)) =
+                        text.char_indices().find(|(_, sign)| WIDE.contains(*sign))
+                    {
+                        let message = format!("“{mark}” is a mark of Chinese and Japanese");
+                        warn(at, message, "use the marks of this language");
+                    }
+                });
+            }
+        }
+    }
+}
+
+/// Warns of the first character that only the other script has.
+fn script(
+    text: &str,
+    of_the_other: fn(char) -> bool,
+    other: &str,
+    own: &str,
+    warn: &mut impl FnMut(usize, String, &str),
+) {
+    if let Some((at, sign)) = text.char_indices().find(|(_, sign)| of_the_other(*sign)) {
+        let message = format!("“{sign}” is a {other} character");
+        warn(at, message, &format!("write the {own} one"));
+    }
+}
+
+/// A comma, full stop, colon or the like of half width right behind a Chinese or Japanese character.
+fn narrow_marks(text: &str, warn: &mut impl FnMut(usize, String, &str)) {
+    let mut before = None;
+    for (at, sign) in text.char_indices() {
+        if ",.!?:;()".contains(sign) && before.is_some_and(is_ideograph) {
+            let message = format!("“{sign}” of half width stands behind a character of full width");
+            warn(at, message, "write the mark in full width");
+            return;
+        }
+        before = Some(sign);
+    }
+}
+
+fn is_ideograph(sign: char) -> bool {
+    matches!(sign, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
+}
+
+/// A character that the mainland's first standard (GB 2312) has and Taiwan's (Big5) has not.
+fn is_simplified(sign: char) -> bool {
+    is_ideograph(sign) && in_gb2312(sign) && !in_standard(sign, BIG5)
+}
+
+/// The other way round.
+fn is_traditional(sign: char) -> bool {
+    is_ideograph(sign) && in_standard(sign, BIG5) && !in_gb2312(sign)
+}
+
+fn in_standard(sign: char, standard: &'static Encoding) -> bool {
+    let mut buffer = [0; 4];
+    let text: &str = sign.encode_utf8(&mut buffer);
+    !standard.encode(text).2
+}
+
+/// GBK holds both scripts; the part that is GB 2312 has both bytes from A1 on, the first up to F7.
+fn in_gb2312(sign: char) -> bool {
+    let mut buffer = [0; 4];
+    let (bytes, _, failed) = GBK.encode(sign.encode_utf8(&mut buffer));
+    !failed && matches!(*bytes, [0xb0..=0xf7, 0xa1..=0xfe])
+}

@@ -1,0 +1,128 @@
+//! Fingerprints of the source, kept beside a translation: which of its messages have changed since they were translated.
+//!
+//! The file `source.lock` in a language's folder has a line for each message: its key, a blank, and sixteen hexadecimal
+//! digits. It says what the source was when the translation was last taken as fitting.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{Entry, Message, Pattern, Resource};
+use fluent_syntax::serializer::serialize;
+
+use super::check::ParsedFile;
+use super::files::LocaleFiles;
+use super::problem::Problem;
+use super::scan::scan;
+use super::syntax::literal_parts;
+
+/// The name of the file with the fingerprints.
+pub const LOCK_NAME: &str = "source.lock";
+
+/// The fingerprint of each message of a language.
+pub fn fingerprints(files: &LocaleFiles) -> BTreeMap<String, u64> {
+    let mut prints = BTreeMap::new();
+    with_messages(files, |message| {
+        prints
+            .entry(message.id.name.to_owned())
+            .or_insert_with(|| fingerprint(message));
+    });
+    prints
+}
+
+/// The fingerprints as a file.
+pub fn lock_text(prints: &BTreeMap<String, u64>) -> String {
+    let lines = prints
+        .iter()
+        .map(|(key, print)| format!("{key} {print:016x}\n"));
+    lines.collect()
+}
+
+/// Reads such a file. Lines that say nothing are passed over: at worst a message counts as never noted.
+pub fn read_lock(text: &str) -> BTreeMap<String, u64> {
+    let lines = text.lines().filter_map(|line| line.split_once(' '));
+    lines
+        .filter_map(|(key, print)| {
+            Some((key.to_owned(), u64::from_str_radix(print.trim(), 16).ok()?))
+        })
+        .collect()
+}
+
+/// The messages whose source has changed since the translation was taken as fitting. A language without a lock, and a
+/// message that was never noted, are passed over.
+pub fn changed_since(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem> {
+    let Some(lock) = target.lock.as_deref().filter(|_| source.id != target.id) else {
+        return Vec::new();
+    };
+    let noted = read_lock(lock);
+    let now = fingerprints(source);
+    let mut problems = Vec::new();
+    for file in &target.files {
+        let scanned = scan(&file.path, &file.text);
+        let texts = [(file.path.clone(), scanned.text)];
+        for parsed in ParsedFile::all(&texts) {
+            for entry in &parsed.entries {
+                let Entry::Message(message) = entry else {
+                    continue;
+                };
+                let key = message.id.name;
+                if let (Some(then), Some(now)) = (noted.get(key), now.get(key))
+                    && then != now
+                {
+                    let message =
+                        format!("the source of “{key}” has changed since it was translated");
+                    let fix = format!(
+                        "compare it with locales/{}; then `tengen locale accept {} {key}`",
+                        source.id, target.id
+                    );
+                    let at = parsed.offset_of(key);
+                    problems.push(parsed.source.warning(at, message, fix));
+                }
+            }
+        }
+    }
+    problems
+}
+
+/// How many words and characters the texts of a language have.
+pub fn size_of(files: &LocaleFiles) -> (usize, usize) {
+    let (mut words, mut characters) = (0, 0);
+    let mut add = |pattern: &Pattern<&str>| {
+        for part in literal_parts(pattern) {
+            words += part.split_whitespace().count();
+            characters += part.chars().filter(|sign| !sign.is_whitespace()).count();
+        }
+    };
+    with_messages(files, |message| {
+        message.value.iter().for_each(&mut add);
+        let attributes = message.attributes.iter();
+        attributes.for_each(|attribute| add(&attribute.value));
+    });
+    (words, characters)
+}
+
+fn with_messages(files: &LocaleFiles, mut visit: impl FnMut(&Message<&str>)) {
+    for file in &files.files {
+        let scanned = scan(&file.path, &file.text);
+        let texts = [(file.path.clone(), scanned.text)];
+        for parsed in ParsedFile::all(&texts) {
+            for entry in &parsed.entries {
+                if let Entry::Message(message) = entry {
+                    visit(message);
+                }
+            }
+        }
+    }
+}
+
+/// The message without its comment as a number: FNV-1a over its text, written anew.
+fn fingerprint(message: &Message<&str>) -> u64 {
+    let bare = Message {
+        comment: None,
+        ..message.clone()
+    };
+    let text = serialize(&Resource {
+        body: vec![Entry::Message(bare)],
+    });
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |print, byte| {
+        (print ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}

@@ -1,0 +1,186 @@
+//! What a translator's desk needs: comments in the source, the marks and characters of a language, what has changed
+//! since a text was translated, a new language to begin with.
+
+use super::{files, locale, shipped};
+use tengen::locale::{
+    LocaleFiles, Problem, Severity, Words, changed_since, check_locale, fingerprints, lock_text,
+    outline, read_lock, size_of,
+};
+
+/// The warnings of a text in a language, by itself.
+fn warnings(id: &str, text: &str) -> Vec<String> {
+    let own = files(id, "app.ftl", text);
+    let found = check_locale(&own, &own).into_iter();
+    found
+        .filter(|problem| problem.severity == Severity::Warning)
+        .map(|Problem { place, message, .. }| format!("{}:{} {message}", place.line, place.column))
+        .collect()
+}
+
+#[test]
+fn every_message_of_the_source_says_where_it_stands_and_what_its_values_are() {
+    for (text, expected) in [
+        ("# A button.\na = x\n", &[][..]),
+        ("a = x\n", &["1:1 “a” has no comment for translators"]),
+        (
+            "# The board. $count: how many.\na = { $count } of { $counted }\n",
+            &["2:1 the comment of “a” does not say what $counted is"],
+        ),
+        (
+            "# x\na = x\n    .b = { $c } { $c }\n",
+            &["2:1 the comment of “a” does not say what $c is"],
+        ),
+        // What every text has needs no words.
+        ("# x\na = { COLOR($black) }\n", &[]),
+    ] {
+        assert_eq!(warnings("en", text), expected, "{text}");
+    }
+    assert_eq!(warnings("ja", "a = あ\n"), [""; 0]);
+    let found = check_locale(&shipped("en"), &shipped("en"));
+    assert!(found.is_empty(), "{}", found[0]);
+}
+
+#[test]
+fn characters_and_marks_of_another_language_are_named_where_they_stand() {
+    for (id, text, expected) in [
+        ("zh-Hant", "a = 這裡沒有棋\n", &[][..]),
+        (
+            "zh-Hant",
+            "a = 这里\n",
+            &["1:5 “这” is a simplified character"],
+        ),
+        (
+            "zh-Hant",
+            "a = 下在裡面\n    .b = 没有\n",
+            &["2:10 “没” is a simplified character"],
+        ),
+        ("zh-Hans", "a = 这里没有棋\n", &[]),
+        (
+            "zh-Hans",
+            "a = 這裡\n",
+            &["1:5 “這” is a traditional character"],
+        ),
+        ("ja", "a = 石を取りました。\n", &[]),
+        (
+            "ja",
+            "a = 石を取りました.\n",
+            &["1:12 “.” of half width stands behind a character of full width"],
+        ),
+        ("ja", "a = 6.5目、OK.\n", &[]),
+        (
+            "zh-Hans",
+            "a = 黑,白\n",
+            &["1:6 “,” of half width stands behind a character of full width"],
+        ),
+        (
+            "fr",
+            "a = Une pierre。\n",
+            &["1:15 “。” is a mark of Chinese and Japanese"],
+        ),
+    ] {
+        assert_eq!(warnings(id, text), expected, "{id} {text}");
+    }
+}
+
+fn locked(files: LocaleFiles, lock: &str) -> LocaleFiles {
+    LocaleFiles {
+        lock: Some(lock.to_owned()),
+        ..files
+    }
+}
+
+#[test]
+fn a_source_that_has_changed_since_is_named_and_nothing_else() {
+    let before = files(
+        "en",
+        "app.ftl",
+        "# one\na = A stone\n    .b = x\nb = { $n ->\n    [one] y\n   *[other] z\n}\nc = w\n",
+    );
+    let lock = lock_text(&fingerprints(&before));
+    assert_eq!(read_lock(&lock), fingerprints(&before));
+    let target = files("ja", "app.ftl", "a = 石\n    .b = x\nb = y\nd = 子\n");
+    let changed = |source: &str, lock: &str| -> Vec<String> {
+        let target = locked(target.clone(), lock);
+        let found = changed_since(&files("en", "app.ftl", source), &target);
+        let said = found
+            .iter()
+            .map(|it| format!("{}:{} {}", it.path, it.place.line, it.message));
+        said.collect()
+    };
+    // Comments, order and blanks do not matter.
+    let same = "b = { $n ->\n  [one] y\n  *[other] z\n }\n# another\na = A stone\n    .b = x\n";
+    assert_eq!(changed(same, &lock), [""; 0]);
+    assert_eq!(
+        changed(&same.replace("A stone", "The stone"), &lock),
+        ["locales/ja/app.ftl:1 the source of “a” has changed since it was translated"]
+    );
+    assert_eq!(
+        changed(
+            &same
+                .replace(".b = x", ".b = xx")
+                .replace("[one] y", "[one] yy"),
+            &lock
+        ),
+        [
+            "locales/ja/app.ftl:1 the source of “a” has changed since it was translated",
+            "locales/ja/app.ftl:3 the source of “b” has changed since it was translated"
+        ]
+    );
+    // What was never noted, and what is no lock at all, says nothing.
+    for lock in ["", "a\nb zzzz\n= 12\n", "x 0123456789abcdef\n"] {
+        assert_eq!(changed("a = other\nb = other\n", lock), [""; 0], "{lock}");
+    }
+    assert!(changed_since(&before, &files("ja", "app.ftl", "a = 石\n")).is_empty());
+}
+
+#[test]
+fn the_languages_of_the_program_fit_the_present_source() {
+    let source = shipped("en");
+    for id in ["ja", "zh-Hans", "zh-Hant"] {
+        let own = shipped(id);
+        let noted = read_lock(own.lock.as_deref().unwrap());
+        assert_eq!(
+            noted,
+            fingerprints(&source),
+            "{id}: run `tengen locale accept`"
+        );
+        assert_eq!(changed_since(&source, &own), []);
+    }
+}
+
+#[test]
+fn a_new_language_is_whole_from_its_first_text_on() {
+    let source = shipped("en");
+    let id = locale("ko");
+    let mut begun = LocaleFiles {
+        id: id.clone(),
+        files: source.files.clone(),
+        lock: None,
+    };
+    for file in &mut begun.files {
+        file.text = outline(file, &id);
+        file.path = file.path.replace("/en/", "/ko/");
+    }
+    let errors = |files: &LocaleFiles| {
+        let found = check_locale(&source, files).into_iter();
+        found.filter(|it| it.severity == Severity::Error).count()
+    };
+    assert_eq!(errors(&begun), 0);
+    assert_eq!(size_of(&begun), (0, 0));
+    // Without the mark before it a text is there, with its attributes.
+    let file = begun
+        .files
+        .iter_mut()
+        .find(|file| file.name() == "lessons-ko.ftl")
+        .unwrap();
+    let marked = file
+        .text
+        .replace("# rules_go_ko_take_n = Ko", "rules_go_ko_take_n = 패");
+    assert_ne!(marked, file.text);
+    file.text = marked;
+    assert_eq!(errors(&begun), 0);
+    assert_eq!(size_of(&begun), (1, 1));
+    let words = Words::new(id, vec![begun, source]).0;
+    assert_eq!(words.plain("rules_go_ko_take_n"), "패");
+    assert_eq!(words.plain("lesson-next"), "Next");
+}
