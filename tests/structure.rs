@@ -108,8 +108,13 @@ fn the_locales_of_the_folder_are_those_of_the_program() {
     }
     let program: BTreeSet<String> = embedded()
         .into_iter()
-        .flat_map(|locale| locale.files)
-        .map(|file| file.path)
+        .flat_map(|locale| {
+            let lock = locale
+                .lock
+                .map(|_| format!("locales/{}/source.lock", locale.id));
+            let files = locale.files.into_iter().map(|file| file.path);
+            files.chain(lock)
+        })
         .collect();
     assert_eq!(folder, program);
 }
