@@ -86,6 +86,7 @@ fn words() -> LocaleFiles {
                    bench_full_board_play_c = Two hundred stones lie on the board. Play wherever you like.\n"
                 .to_owned(),
         }],
+        lock: None,
     }
 }
 
