@@ -649,3 +649,58 @@ fn a_language_is_begun_written_and_noted_and_a_changed_source_is_told() {
     std::fs::remove_dir_all(&folder).unwrap();
     std::fs::remove_dir_all(&lessons).unwrap();
 }
+
+#[test]
+fn the_gallery_shows_every_text_in_its_place_with_what_is_wrong_beside_it() {
+    let (folder, lessons) = (scratch("gallery"), scratch("gallery-lessons"));
+    small_course(&lessons);
+    let words = folder.join("words/ja");
+    std::fs::create_dir_all(&words).unwrap();
+    std::fs::write(
+        words.join("lessons.ftl"),
+        "c_a_one_n = <題>\nc_a_one_c = 石です.\nc_chapter_one = 章\n",
+    )
+    .unwrap();
+    let out = folder.join("out");
+    let args = |locale| {
+        vec![
+            "gallery".to_owned(),
+            "--locale".to_owned(),
+            locale,
+            "--lessons".to_owned(),
+            lessons.display().to_string(),
+            "--locales".to_owned(),
+            folder.join("words").display().to_string(),
+            "--out".to_owned(),
+            out.display().to_string(),
+        ]
+    };
+    let run = |locale: &str| {
+        let args = args(locale.to_owned());
+        tengen(&args.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let output = run("ja");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let picture = std::fs::read(out.join("ja/c_a_one_c.png")).unwrap();
+    assert!(picture.starts_with(b"\x89PNG"));
+    // The title has its picture in its own step, not on the map.
+    assert_eq!(
+        picture,
+        std::fs::read(out.join("ja/c_a_one_n.png")).unwrap()
+    );
+    assert!(out.join("ja/home-begin.png").is_file());
+    let page = std::fs::read_to_string(out.join("index.html")).unwrap();
+    for part in [
+        "<p lang=\"ja\">&lt;題&gt;</p>",
+        "src=\"ja/c_a_one_c.png\"",
+        "<tr id=\"lesson-next\">",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    // A second run writes over the first.
+    assert_eq!(run("all").status.code(), Some(0));
+    assert!(out.join("en/home-begin.png").is_file());
+    assert_eq!(run("tlh").status.code(), Some(2));
+    std::fs::remove_dir_all(&folder).unwrap();
+    std::fs::remove_dir_all(&lessons).unwrap();
+}

@@ -47,7 +47,7 @@ pub use state::{
     words_for,
 };
 pub use theme::{Theme, ThemeKind};
-pub use tour::{Stop, lesson_tour, tour};
+pub use tour::{Stop, full_tour, lesson_tour, tour};
 
 use crate::draw::{Face, FontSet};
 
@@ -75,6 +75,11 @@ impl TengenApp {
     /// What it holds.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// Remembers from now on which texts are shown, in the language in use.
+    pub fn watch_words(&mut self) {
+        self.state.words.watch();
     }
 
     /// Applies a command as if a view had asked for it.

@@ -2,6 +2,8 @@
 //!
 //! Tests visit all of them, and `tengen screens` draws them for human eyes.
 
+use std::collections::BTreeSet;
+
 use super::command::{Command, Reading};
 use crate::lesson::{
     Course, Feedback, Input, Lesson, Runner, Step, StepKind, StepState, hint_levels, next_input,
@@ -112,6 +114,120 @@ fn review_tour(course: &Course, chapter: &str) -> Vec<Stop> {
         commands,
     });
     stops
+}
+
+/// The tour with a screen for every answer to a wrong move or choice, and for every term: every text of the lessons is
+/// shown on one of them.
+pub fn full_tour(course: &Course) -> Vec<Stop> {
+    let mut stops = tour(course);
+    for term in &course.glossary.terms {
+        stops.push(Stop {
+            name: format!("glossary/{}", term.id),
+            commands: vec![
+                Command::CloseSheet,
+                Command::Home,
+                Command::ShowTerm(term.id.clone()),
+            ],
+        });
+    }
+    // One place for each kind of answer is enough.
+    let mut kinds = BTreeSet::new();
+    for lesson in &course.lessons {
+        let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
+            continue;
+        };
+        for (index, step) in lesson.steps.iter().enumerate() {
+            runner.go_to(index);
+            let mut add = |name: &str, commands: Vec<Command>| {
+                let open = Command::Open {
+                    lesson: lesson.id.clone(),
+                    step: Some(step.id.clone()),
+                };
+                let commands = [Command::CloseSheet, open].into_iter().chain(commands);
+                stops.push(Stop {
+                    name: format!("{}/{}/{name}", lesson.id, step.id),
+                    commands: commands.collect(),
+                });
+            };
+            for (name, input) in answered(step, runner.state()) {
+                add(&format!("wrong-{name}"), vec![Command::Input(input)]);
+            }
+            for (name, input) in said(step, runner.state()) {
+                if kinds.insert(name) {
+                    add(name, vec![Command::Input(input)]);
+                }
+            }
+            if !step.marks.is_empty() {
+                add("read-marks", vec![Command::Read(Reading::Marks)]);
+            }
+            if index == 0 {
+                for (name, reading) in [
+                    ("read-row", Reading::Row),
+                    ("read-chain", Reading::Chain),
+                    ("read-atari", Reading::Atari),
+                ] {
+                    add(name, vec![Command::Read(reading)]);
+                }
+                add("keys", vec![Command::ToggleKeys]);
+                add("commands", vec![Command::TogglePalette]);
+                let nowhere = [Command::Type("z99".to_owned()), Command::TypeEnter];
+                add("mistyped", nowhere.to_vec());
+                add("forgotten", vec![Command::ResetLesson]);
+            }
+        }
+    }
+    stops
+}
+
+/// An input for each kind of answer that is neither right nor an author’s.
+fn said(step: &Step, open: &StepState) -> Vec<(&'static str, Input)> {
+    let mut found: Vec<(&'static str, Input)> = Vec::new();
+    let points = open.game().board().size().points().map(Input::Point);
+    for input in points.chain([Input::Pass, Input::Done]) {
+        let mut state = open.clone();
+        state.apply(step, &input);
+        let name = match state.feedback() {
+            Some(Feedback::Wrong {
+                reason: Some(reason),
+                ..
+            }) => reason.fact.name(),
+            Some(Feedback::ChainLives { why, .. }) => why.name(),
+            Some(Feedback::NoStone(_)) => "no-stone",
+            Some(Feedback::RegionNot { .. }) => "region-not",
+            Some(Feedback::StoneThere { .. }) => "stone-there",
+            Some(Feedback::Unmarked(_)) => "unmarked",
+            Some(Feedback::OnlyShown) => "only-shown",
+            Some(Feedback::NoMove { .. }) => "no-move",
+            Some(Feedback::Right { .. }) => "right-go-on",
+            _ => continue,
+        };
+        if !found.iter().any(|(known, _)| *known == name) {
+            found.push((name, input));
+        }
+    }
+    found
+}
+
+/// The author's answers of a step by their names, each with an input that it answers.
+fn answered(step: &Step, open: &StepState) -> Vec<(String, Input)> {
+    let mut found: Vec<(String, Input)> = Vec::new();
+    let points = open.game().board().size().points().map(Input::Point);
+    let choices = (0..8).map(Input::Choose);
+    for input in points.chain([Input::Pass]).chain(choices) {
+        let mut state = open.clone();
+        state.apply(step, &input);
+        let name = match state.feedback() {
+            Some(Feedback::Wrong {
+                named: Some(name), ..
+            }) => name,
+            Some(Feedback::WrongAnswer(name)) => name,
+            _ => continue,
+        };
+        if !found.iter().any(|(known, _)| known == name) {
+            found.push((name.clone(), input));
+        }
+    }
+    found
 }
 
 /// All screens of a lesson, its end among them.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use super::check::CheckArgs;
+use super::gallery::GalleryArgs;
 
 /// Learn the rules of Go by playing them.
 #[derive(Debug, Parser)]
@@ -81,6 +82,8 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = ThemeName::Light)]
         theme: ThemeName,
     },
+    /// Draw every text in its place, a picture for each text and language, with a page that shows them side by side
+    Gallery(GalleryArgs),
     /// Draw every screen in every state on contact sheets, without a display
     Screens(ScreenArgs),
     /// Print the JSON Schema of lesson files, for editors

@@ -4,7 +4,7 @@ use super::library::Library;
 use super::report::{Format, Language, Report};
 use super::{FINE, PROBLEMS};
 use crate::app::words_for;
-use crate::lesson::{Severity, prove, prove_course, prove_reviews};
+use crate::lesson::{Problem, Severity, prove, prove_course, prove_reviews};
 use crate::locale::{
     LocaleFiles, LocaleId, bare_answers, changed_since, check_locale, check_required, embedded,
     interface_keys, lesson_keys, size_of, term_problems,
@@ -48,7 +48,6 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
         report.asked_again = again;
         required.extend(lesson_keys(course));
     }
-    let source = merged(library, &LocaleId::source());
     let shipped: Vec<LocaleId> = embedded().into_iter().map(|files| files.id).collect();
     for id in library.locales() {
         if locale.is_some_and(|wanted| wanted != id.to_string()) {
@@ -56,17 +55,11 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
         }
         let files = merged(library, &id);
         let missing = check_required(&required, &files);
-        let mut found = check_locale(&source, &files);
+        let mut found = checked(library, &id);
         let translated = required.len() - missing.len();
         // In a language on its way the source stands in, and the comparison with it has named each such text.
         if shipped.contains(&id) {
             found.extend(missing);
-        }
-        found.extend(changed_since(&source, &files));
-        if let Some(course) = &library.course {
-            let words = words_for(&id, &library.layers);
-            found.extend(bare_answers(course, &words));
-            found.extend(term_problems(course, &words));
         }
         let errors = found.iter().filter(|it| it.severity == Severity::Error);
         let errors = errors.count();
@@ -89,6 +82,20 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
     } else {
         PROBLEMS
     }
+}
+
+/// What is wrong with the words of a language, beside what is missing.
+pub fn checked(library: &Library, id: &LocaleId) -> Vec<Problem> {
+    let source = merged(library, &LocaleId::source());
+    let files = merged(library, id);
+    let mut found = check_locale(&source, &files);
+    found.extend(changed_since(&source, &files));
+    if let Some(course) = &library.course {
+        let words = words_for(id, &library.layers);
+        found.extend(bare_answers(course, &words));
+        found.extend(term_problems(course, &words));
+    }
+    found
 }
 
 /// A language's files of every layer: those of the user stand before those of the program.

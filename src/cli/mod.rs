@@ -11,6 +11,7 @@ macro_rules! say {
 mod args;
 mod board_text;
 mod check;
+mod gallery;
 mod language;
 mod library;
 mod record;
@@ -89,6 +90,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
         Some(Command::Render { step, out, theme }) => {
             render::render(&library, &args.places, &step, &out, theme)
         }
+        Some(Command::Gallery(ref wanted)) => gallery::gallery(&library, &args, wanted),
         Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
         Some(Command::Schema { .. } | Command::Score { .. }) => Ok(FINE),
         None => start(library, &args, taste),

@@ -1,5 +1,6 @@
 //! Contact sheets: every screen in every state, drawn without a display, for human eyes.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use egui::{Context, Pos2, RawInput, Rect, vec2};
@@ -7,9 +8,10 @@ use egui::{Context, Pos2, RawInput, Rect, vec2};
 use super::FINE;
 use super::args::{Args, ScreenArgs, ThemeName};
 use super::library::Library;
-use crate::app::{Command, MotionChoice, NoDesk, Stop, TengenApp, ThemeChoice, tour};
+use crate::app::{Command, MotionChoice, NoDesk, Setup, Stop, TengenApp, ThemeChoice, tour};
 use crate::draw::png_from_image;
 use crate::draw::raster::{Image, TextureStore, paint};
+use crate::locale::TextName;
 
 /// Between two pictures of a sheet, in pixels.
 const GAP: usize = 8;
@@ -30,7 +32,7 @@ pub fn screens(library: &Library, args: &Args, wanted: &ScreenArgs) -> Result<u8
             wanted.name
         ));
     }
-    let mut eye = Eye::new(library, args, wanted)?;
+    let mut eye = Eye::new(library.setup(args, None)?, wanted);
     let across = wanted.columns.max(1);
     let down = across;
     std::fs::create_dir_all(&wanted.out)
@@ -81,7 +83,7 @@ fn scaled(points: u16, scale: f32) -> usize {
 }
 
 /// The app without a window.
-struct Eye {
+pub(super) struct Eye {
     app: TengenApp,
     context: Context,
     textures: TextureStore,
@@ -91,8 +93,7 @@ struct Eye {
 }
 
 impl Eye {
-    fn new(library: &Library, args: &Args, wanted: &ScreenArgs) -> Result<Self, String> {
-        let mut setup = library.setup(args, None)?;
+    pub(super) fn new(mut setup: Setup, wanted: &ScreenArgs) -> Self {
         setup.settings.motion = MotionChoice::Reduced;
         setup.settings.text_percent = wanted.text.clamp(80, 200);
         setup.settings.theme = match wanted.theme {
@@ -102,25 +103,43 @@ impl Eye {
         };
         let context = Context::default();
         TengenApp::prepare(&context);
-        Ok(Self {
+        Self {
             app: TengenApp::new(setup, Box::new(NoDesk)),
             context,
             textures: TextureStore::default(),
             size: wanted.size,
             scale: wanted.scale,
             time: 0.0,
-        })
+        }
+    }
+
+    /// From now on remembers which texts are shown.
+    pub(super) fn watch(&mut self) {
+        self.app.watch_words();
     }
 
     /// Goes to a screen and draws it.
     fn see(&mut self, stop: &Stop) -> Result<Image, String> {
+        self.go(stop);
+        self.draw()
+    }
+
+    /// Goes to a screen; returns the texts that it shows, where they are watched.
+    pub(super) fn go(&mut self, stop: &Stop) -> BTreeSet<TextName> {
         for command in &stop.commands {
             self.app.apply(command.clone());
         }
         // The first frame lays out; what it scrolls to and lights up is seen in the next.
-        for _ in 0..3 {
+        for _ in 0..2 {
             self.frame();
         }
+        self.app.state().words.take_watched();
+        self.frame();
+        self.app.state().words.take_watched()
+    }
+
+    /// Draws the screen.
+    pub(super) fn draw(&mut self) -> Result<Image, String> {
         let output = self.frame();
         let (width, height) = (
             scaled(self.size.0, self.scale),

@@ -85,6 +85,20 @@ pub enum Life {
     Other,
 }
 
+impl Life {
+    /// A short name for the reason.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Eyes(_) => "eyes",
+            Self::Seki => "seki",
+            Self::Territory(_) => "territory",
+            Self::NewStone => "new-stone",
+            Self::Joins(_) => "joins",
+            Self::Other => "lives",
+        }
+    }
+}
+
 /// What is said to what the learner did last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Feedback {

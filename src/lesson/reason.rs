@@ -6,6 +6,30 @@ use super::goal::{connected, taken_at_once};
 use super::model::{Ask, Goal};
 use crate::rules::{Color, ColoredMove, Game, Move, Owner, Point, is_unconditionally_alive};
 
+impl Fact {
+    /// A short name for what was found.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::TakenAtOnce { .. } => "taken-at-once",
+            Self::StillHasLiberties { .. } => "still-has-liberties",
+            Self::NotInAtari { .. } => "not-in-atari",
+            Self::TakesNoLiberty { .. } => "takes-no-liberty",
+            Self::TooFewLiberties { .. } => "too-few-liberties",
+            Self::StillApart { cut: Some(_), .. } => "still-apart-cut",
+            Self::StillApart { .. } => "still-apart",
+            Self::LosesItsEyes { .. } => "loses-its-eyes",
+            Self::NoTwoEyes { .. } => "no-two-eyes",
+            Self::BorderOpen { .. } => "border-open",
+            Self::NothingPlayed { .. } => "nothing-played",
+            Self::FillsOwnTerritory { .. } => "fills-own-territory",
+            Self::InOpponentTerritory { .. } => "in-opponent-territory",
+            Self::OnDame => "on-dame",
+            Self::Elsewhere { .. } => "elsewhere",
+            Self::Allowed { .. } => "allowed",
+        }
+    }
+}
+
 /// What the engine found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use fluent_syntax::ast::{Entry, Message, Pattern, Resource};
+use fluent_syntax::ast::{Entry, Identifier, Message, Pattern, Resource};
 use fluent_syntax::serializer::serialize;
 
 use super::check::ParsedFile;
@@ -80,6 +80,42 @@ pub fn changed_since(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem>
         }
     }
     problems
+}
+
+/// Every text of a language as its file has it, by the message’s key, for an attribute with a full stop and its name.
+pub fn texts_of(files: &LocaleFiles) -> BTreeMap<String, String> {
+    let mut texts = BTreeMap::new();
+    with_messages(files, |message| {
+        let key = message.id.name;
+        let value = message.value.iter().map(|value| (key.to_owned(), value));
+        let attributes = message
+            .attributes
+            .iter()
+            .map(|attribute| (format!("{key}.{}", attribute.id.name), &attribute.value));
+        for (name, pattern) in value.chain(attributes) {
+            texts.entry(name).or_insert_with(|| written(pattern));
+        }
+    });
+    texts
+}
+
+/// A text as a file would have it, without its key.
+fn written(pattern: &Pattern<&str>) -> String {
+    let message = Message {
+        id: Identifier { name: "x" },
+        value: Some(pattern.clone()),
+        attributes: Vec::new(),
+        comment: None,
+    };
+    let text = serialize(&Resource {
+        body: vec![Entry::Message(message)],
+    });
+    let lines = text.strip_prefix("x =").unwrap_or(&text).lines();
+    let lines: Vec<&str> = lines
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    lines.join("\n")
 }
 
 /// How many words and characters the texts of a language have.

@@ -33,7 +33,9 @@ pub use breaks::{break_lines, break_opportunities, counts, phrase_starts};
 pub use check::{RequiredKey, check_locale, check_required, format_keys, term_problems};
 pub use coordinates::{CoordinateStyle, Format, print_point};
 pub use files::{FILE_NAMES, FtlFile, LocaleFiles, embedded};
-pub use fingerprint::{LOCK_NAME, changed_since, fingerprints, lock_text, read_lock, size_of};
+pub use fingerprint::{
+    LOCK_NAME, changed_since, fingerprints, lock_text, read_lock, size_of, texts_of,
+};
 pub use id::{LocaleId, ParseLocaleIdError, negotiate};
 pub use keys::{interface_keys, lesson_keys};
 pub use narration::{Narrator, Said, Tone};
@@ -42,4 +44,4 @@ pub use problem::{Problem, Severity};
 pub use scan::{MAX_FILE_BYTES, Scanned, scan};
 pub use terms::{TermFinder, TermWords};
 pub use text::{Span, Text};
-pub use words::Words;
+pub use words::{TextName, Words};

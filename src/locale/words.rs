@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource};
@@ -36,7 +36,12 @@ const MISSING_TEXT: &str = "missing-text";
 pub struct Words {
     locale: LocaleId,
     layers: Vec<Layer>,
+    /// Which texts were asked for, while somebody watches.
+    watched: Option<Mutex<BTreeSet<TextName>>>,
 }
+
+/// A message, or one of its attributes.
+pub type TextName = (String, Option<String>);
 
 /// The messages of one place over those of the same language below it.
 struct Layer {
@@ -85,7 +90,36 @@ impl Words {
             let resources = below.flat_map(|(_, resources)| resources.iter().cloned());
             layers.push(Layer::new(id.clone(), resources.collect()));
         }
-        (Self { locale, layers }, problems)
+        let words = Self {
+            locale,
+            layers,
+            watched: None,
+        };
+        (words, problems)
+    }
+
+    /// From now on remembers which texts are asked for, to tell where each of them is shown.
+    pub fn watch(&mut self) {
+        self.watched = Some(Mutex::default());
+    }
+
+    /// The texts that were asked for since the last call; none where nobody watches.
+    pub fn take_watched(&self) -> BTreeSet<TextName> {
+        let watched = self
+            .watched
+            .as_ref()
+            .and_then(|watched| watched.lock().ok());
+        watched
+            .map(|mut watched| std::mem::take(&mut *watched))
+            .unwrap_or_default()
+    }
+
+    fn note(&self, key: &str, attribute: Option<&str>) {
+        if let Some(watched) = &self.watched
+            && let Ok(mut watched) = watched.lock()
+        {
+            watched.insert((key.to_owned(), attribute.map(str::to_owned)));
+        }
     }
 
     /// The language that was asked for.
@@ -98,6 +132,7 @@ impl Words {
     /// A text that no layer has is replaced by a sentence that says so; `check` proves that this never
     /// happens with the files of the program.
     pub fn text(&self, key: &str, args: &Args) -> Text {
+        self.note(key, None);
         let found = self.find(0, key, None, args);
         found
             .or_else(|| self.find(0, MISSING_TEXT, None, &Args::new()))
@@ -106,7 +141,11 @@ impl Words {
 
     /// The text of an attribute of a message, if any layer has it.
     pub fn attribute(&self, key: &str, attribute: &str, args: &Args) -> Option<Text> {
-        self.find(0, key, Some(attribute), args)
+        let found = self.find(0, key, Some(attribute), args);
+        if found.is_some() {
+            self.note(key, Some(attribute));
+        }
+        found
     }
 
     /// The words of a message that needs no values.
