@@ -618,6 +618,39 @@ fn a_language_is_begun_written_and_noted_and_a_changed_source_is_told() {
         said.contains("ko: 1 of ") && said.contains(" 0 errors,"),
         "{said}"
     );
+    // Out as PO, another text written there, and back in.
+    let po = folder.join("ko.po");
+    let shown = po.to_str().unwrap();
+    assert_eq!(
+        run(&["locale", "export", "ko", "--out", shown])
+            .status
+            .code(),
+        Some(0)
+    );
+    let text_of = std::fs::read_to_string(&po).unwrap();
+    let back = "msgid \"Back\"\nmsgstr \"\"";
+    assert!(text_of.contains("msgstr \"다음\"") && text_of.contains(back));
+    std::fs::write(
+        &po,
+        text_of.replace(back, "msgid \"Back\"\nmsgstr \"뒤로\""),
+    )
+    .unwrap();
+    assert_eq!(
+        run(&["locale", "import", "ko", shown]).status.code(),
+        Some(0)
+    );
+    let words = std::fs::read_to_string(&file).unwrap();
+    assert!(words.contains("lesson-next = 다음") && words.contains("lesson-back = 뒤로"));
+    std::fs::write(
+        &po,
+        "msgctxt \"lesson-back\"\nmsgid \"Back\"\nmsgstr \"{\"\n",
+    )
+    .unwrap();
+    check_failure(
+        &["locale", "import", "ko", shown, "--locales", place],
+        1,
+        &["no valid Fluent", ":3:1:"],
+    );
     // The source changes: a folder of one's own goes before the program's words.
     let english = folder.join("en");
     std::fs::create_dir(&english).unwrap();

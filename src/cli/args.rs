@@ -102,6 +102,21 @@ pub enum LocaleCommand {
         /// The language's code: ko, pt-BR
         id: String,
     },
+    /// Write a language as PO, for programs that do not know Fluent
+    Export {
+        /// The language's code
+        id: String,
+        /// The file to write
+        #[arg(long, value_name = "FILE")]
+        out: PathBuf,
+    },
+    /// Take the translations of a PO file into a language's files
+    Import {
+        /// The language's code
+        id: String,
+        /// The PO file
+        file: PathBuf,
+    },
     /// Take the words of a language as fitting the present source, so that only later changes are named
     Accept {
         /// The language's code

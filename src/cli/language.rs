@@ -3,12 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use super::FINE;
 use super::args::{LocaleCommand, Places};
 use super::check::merged;
 use super::library::Library;
+use super::{FINE, PROBLEMS};
 use crate::locale::{
-    LOCK_NAME, LocaleFiles, LocaleId, fingerprints, lock_text, outline, read_lock,
+    LOCK_NAME, LocaleFiles, LocaleId, export_po, fingerprints, import_po, lock_text, outline,
+    read_lock,
 };
 
 /// Carries the command out; returns the exit code.
@@ -22,6 +23,8 @@ pub fn locale(library: &Library, places: &Places, what: &LocaleCommand) -> Resul
     let source = merged(library, &LocaleId::source());
     match what {
         LocaleCommand::New { id } => begin(&source, folder, id),
+        LocaleCommand::Export { id, out } => export(&source, library, id, out),
+        LocaleCommand::Import { id, file } => import(&source, library, folder, id, file),
         LocaleCommand::Accept { id, keys } => accept(&source, library, folder, id, keys),
     }
 }
@@ -57,6 +60,49 @@ fn begin(source: &LocaleFiles, folder: &Path, id: &str) -> Result<u8, String> {
         folder.display()
     );
     Ok(FINE)
+}
+
+/// Writes a language as PO.
+fn export(source: &LocaleFiles, library: &Library, id: &str, out: &Path) -> Result<u8, String> {
+    let id = language(id)?;
+    let text = export_po(source, &merged(library, &id));
+    fs::write(out, text).map_err(|why| format!("{}: {why}", out.display()))?;
+    say!("{}", out.display());
+    Ok(FINE)
+}
+
+/// Takes the translations of a PO file into a language's files; a text that is no valid Fluent is named and left out.
+fn import(
+    source: &LocaleFiles,
+    library: &Library,
+    folder: &Path,
+    id: &str,
+    file: &Path,
+) -> Result<u8, String> {
+    let id = language(id)?;
+    let shown = file.display().to_string();
+    let po = fs::read_to_string(file).map_err(|why| format!("{shown}: {why}"))?;
+    let own = folder.join(id.to_string());
+    let target = library.layers.iter().flatten().find(|files| files.id == id);
+    let nothing = LocaleFiles {
+        id: id.clone(),
+        files: Vec::new(),
+        lock: None,
+    };
+    let (files, problems) = import_po(source, target.unwrap_or(&nothing), &shown, &po);
+    fs::create_dir_all(&own).map_err(|why| format!("{}: {why}", own.display()))?;
+    for file in files {
+        let path = own.join(file.name());
+        fs::write(&path, file.text).map_err(|why| format!("{}: {why}", path.display()))?;
+    }
+    for problem in &problems {
+        eprintln!("{problem}");
+    }
+    say!(
+        "{}: written; now `tengen check --locale {id}`",
+        own.display()
+    );
+    Ok(if problems.is_empty() { FINE } else { PROBLEMS })
 }
 
 /// Notes the present source as the one that the translation fits: all of it, or only some messages.

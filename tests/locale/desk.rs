@@ -3,8 +3,8 @@
 
 use super::{files, locale, shipped};
 use tengen::locale::{
-    LocaleFiles, Problem, Severity, Words, changed_since, check_locale, fingerprints, lock_text,
-    outline, read_lock, size_of,
+    LocaleFiles, Problem, Severity, Words, changed_since, check_locale, export_po, fingerprints,
+    import_po, lock_text, outline, read_lock, size_of, texts_of,
 };
 
 /// The warnings of a text in a language, by itself.
@@ -183,4 +183,112 @@ fn a_new_language_is_whole_from_its_first_text_on() {
     let words = Words::new(id, vec![begun, source]).0;
     assert_eq!(words.plain("rules_go_ko_take_n"), "패");
     assert_eq!(words.plain("lesson-next"), "Next");
+}
+
+#[test]
+fn a_language_goes_out_as_po_and_comes_back_without_loss() {
+    let source = shipped("en");
+    for id in ["ja", "zh-Hans", "zh-Hant"] {
+        let own = shipped(id);
+        let po = export_po(&source, &own);
+        let nothing = LocaleFiles {
+            id: locale(id),
+            files: Vec::new(),
+            lock: None,
+        };
+        let (back, problems) = import_po(&source, &nothing, "x.po", &po);
+        assert_eq!(problems, [], "{id}");
+        let back = LocaleFiles {
+            files: back,
+            ..nothing
+        };
+        // What only this language has, such as its readings, is not the source’s to send.
+        let sent = texts_of(&source);
+        let mut before = texts_of(&own);
+        before.retain(|name, _| sent.contains_key(name));
+        assert_eq!(texts_of(&back), before, "{id}");
+        // Onto the language itself nothing changes, its own comments and texts included.
+        let (onto, _) = import_po(&source, &own, "x.po", &po);
+        for (file, was) in onto.iter().zip(&own.files) {
+            let comments = |text: &str| text.lines().filter(|line| line.starts_with('#')).count();
+            assert_eq!(comments(&file.text), comments(&was.text), "{}", file.path);
+        }
+        let onto = LocaleFiles {
+            id: own.id.clone(),
+            files: onto,
+            lock: None,
+        };
+        assert_eq!(texts_of(&onto), texts_of(&own), "{id}");
+    }
+}
+
+#[test]
+fn a_po_file_keeps_selectors_quotes_and_lines_and_names_what_is_no_fluent() {
+    let source = files(
+        "en",
+        "app.ftl",
+        "# Where. $n: how many.\na = { $n ->\n    [one] a \"stone\" \\ {\"{\"}\n   *[other] { $n } stones\n} here\n    .b = two\n      lines\nc = x\n",
+    );
+    let po = export_po(&source, &files("nl", "app.ftl", ""));
+    for part in [
+        "#. Where. $n: how many.",
+        "msgctxt \"a.b\"",
+        "\\\"stone\\\" \\\\ { \\\"{\\\" }",
+        "Language: nl",
+    ] {
+        assert!(po.contains(part), "{part}\n{po}");
+    }
+    // Whatever a program makes of it: each original taken as its translation.
+    let mut filled = String::new();
+    let mut original = String::new();
+    for line in po.lines() {
+        match line.strip_prefix("msgid ") {
+            Some(rest) => original = rest.to_owned(),
+            None if line.starts_with('"') && !original.is_empty() => {
+                original.push_str(&format!("\n{line}"))
+            }
+            None => {}
+        }
+        match line {
+            "msgstr \"\"" if !original.is_empty() && original != "\"\"" => {
+                filled.push_str(&format!("msgstr {original}\n"));
+                original.clear();
+            }
+            line => filled.push_str(&format!("{line}\n")),
+        }
+    }
+    let target = files("nl", "app.ftl", "# own comment\nc = oud\nd = eigen\n");
+    let (back, problems) = import_po(&source, &target, "nl.po", &filled);
+    assert_eq!(problems, []);
+    let back = LocaleFiles {
+        files: back,
+        ..target.clone()
+    };
+    let mut expected = texts_of(&source);
+    expected.insert("d".to_owned(), "eigen".to_owned());
+    assert_eq!(texts_of(&back), expected);
+    assert!(back.files[0].text.contains("# own comment"));
+    let broken = "msgctxt \"c\"\nmsgid \"x\"\nmsgstr \"{ open\"\n\nmsgctxt \"a.b\"\nmsgid \"y\"\nmsgstr \"fine\\n.e = f\"\n#~ msgctxt \"c\"\n";
+    let (kept, problems) = import_po(&source, &target, "nl.po", broken);
+    let said: Vec<String> = problems
+        .iter()
+        .map(|it| format!("{}:{} {}", it.path, it.place.line, it.message))
+        .collect();
+    assert_eq!(
+        said,
+        [
+            "nl.po:3 the text of “c” is no valid Fluent",
+            "nl.po:7 the text of “a.b” is no valid Fluent"
+        ]
+    );
+    assert!(kept[0].text.contains("c = oud"));
+    for hostile in [
+        "",
+        "msgctxt",
+        "msgstr \"",
+        "\"\\",
+        "msgid \"x\nmsgctxt \"y\"\nmsgstr \"\\",
+    ] {
+        import_po(&source, &target, "x.po", hostile);
+    }
 }
