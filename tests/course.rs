@@ -427,6 +427,18 @@ fn a_won_game_finishes_its_step_and_a_refused_move_changes_nothing() {
 }
 
 #[test]
+fn a_game_on_a_board_too_large_for_quick_answers_is_refused() {
+    let text = "format: 1\nid: test\nboard: { size: 13 }\nsteps:\n  - id: t\n    game: { opponent: [close], line: [pass] }\n";
+    let mut problems = Vec::new();
+    assert!(read_lesson("test", "test.yaml", text, &mut problems).is_none());
+    let said: Vec<String> = problems
+        .iter()
+        .map(|it| format!("{}: {}", it.place.line, it.fix))
+        .collect();
+    assert_eq!(said, ["6: play it on 9 lines or fewer"]);
+}
+
+#[test]
 fn a_line_that_does_not_win_is_found_out() {
     for (line, expected) in [
         ("[E5]", "the line ends before the game does"),

@@ -192,6 +192,15 @@ fn read_kind(
         });
     }
     if let Some(game) = raw.game {
+        let lines = size.columns().max(size.rows());
+        if lines > LARGEST_GAME {
+            file.problem(
+                game.place,
+                format!("a game on {lines} lines would keep the learner waiting for its answers"),
+                format!("play it on {LARGEST_GAME} lines or fewer"),
+            );
+            return None;
+        }
         return Some(StepKind::Game(read_game(&game.value, size, file)));
     }
     Some(if raw.free.is_some() {
@@ -200,6 +209,9 @@ fn read_kind(
         StepKind::Show
     })
 }
+
+/// On more lines the small opponent would think for too long.
+const LARGEST_GAME: u8 = 9;
 
 fn read_game(raw: &RawGame, size: BoardSize, file: &mut Reading<'_>) -> GameStep {
     let habits = raw.opponent.iter().map(|habit| match habit {

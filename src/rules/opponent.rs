@@ -62,7 +62,8 @@ pub fn reply(game: &Game, habits: &[Habit]) -> Reply {
 }
 
 /// How many half points the side to play is ahead after this move and the best answer to it, where every surrounded
-/// point is somebody’s and only a chain that stands alone in the other side’s territory is lost. A pass is a move, too. None where the move is illegal.
+/// point is somebody’s and only a chain that stands alone in the other side’s territory is lost. A pass is a move, too.
+/// None where the move is illegal.
 #[must_use]
 pub fn worth(game: &Game, mv: Move) -> Option<i32> {
     let color = game.to_play();
