@@ -108,6 +108,7 @@ impl Screen {
         let setup = Setup {
             course: course.expect("a course without problems is there"),
             layers: vec![vec![words()], embedded()],
+            faces: Vec::new(),
             system_locales: vec!["en".to_owned()],
             system: Default::default(),
             progress: Progress::default(),

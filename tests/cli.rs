@@ -730,10 +730,69 @@ fn the_gallery_shows_every_text_in_its_place_with_what_is_wrong_beside_it() {
     ] {
         assert!(page.contains(part), "{part}");
     }
-    // A second run writes over the first.
+    assert!(page.contains("<td class=changed><p lang=\"ja\">&lt;題&gt;</p>"));
+    // A second run finds nothing changed, and a third what was.
+    let again = text(&run("ja").stdout);
+    assert!(again.contains(", 0 pictures changed"), "{again}");
+    std::fs::write(
+        words.join("lessons.ftl"),
+        "c_a_one_n = <題>\nc_a_one_c = 石と石です.\nc_chapter_one = 章\n",
+    )
+    .unwrap();
+    assert_eq!(run("ja").status.code(), Some(0));
+    assert_ne!(
+        picture,
+        std::fs::read(out.join("ja/c_a_one_c.png")).unwrap()
+    );
+    let page = std::fs::read_to_string(out.join("index.html")).unwrap();
+    assert!(page.contains("<td class=changed><p lang=\"ja\">石と石です.</p>"));
+    assert!(page.contains("<td><p lang=\"ja\">章</p>"));
+    // Every language beside the others.
     assert_eq!(run("all").status.code(), Some(0));
     assert!(out.join("en/home-begin.png").is_file());
     assert_eq!(run("tlh").status.code(), Some(2));
+    std::fs::remove_dir_all(&folder).unwrap();
+    std::fs::remove_dir_all(&lessons).unwrap();
+}
+
+#[test]
+fn a_language_brings_the_font_that_it_needs() {
+    let (folder, lessons) = (scratch("fonts"), scratch("fonts-lessons"));
+    small_course(&lessons);
+    let words = folder.join("ko");
+    std::fs::create_dir_all(&words).unwrap();
+    std::fs::write(words.join("formats.ftl"), "language-name = 한국어\n").unwrap();
+    let check = || {
+        let (place, course) = (folder.to_str().unwrap(), lessons.to_str().unwrap());
+        let output = tengen(&[
+            "check",
+            "--locale",
+            "ko",
+            "--locales",
+            place,
+            "--lessons",
+            course,
+        ]);
+        text(&output.stderr)
+    };
+    let boxes = "no font has “한”; learners see a box";
+    let without = check();
+    assert!(without.contains("formats.ftl:1:17"), "{without}");
+    assert!(without.contains(boxes), "{without}");
+
+    let font = words.join("Regular.otf");
+    std::fs::write(&font, "no font").unwrap();
+    let broken = check();
+    assert!(
+        broken.contains("it is no OpenType or TrueType font"),
+        "{broken}"
+    );
+    assert!(broken.contains(boxes), "{broken}");
+
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/NotoSansKR-three.otf");
+    std::fs::copy(data, &font).unwrap();
+    let with = check();
+    assert!(!with.contains("no font"), "{with}");
     std::fs::remove_dir_all(&folder).unwrap();
     std::fs::remove_dir_all(&lessons).unwrap();
 }

@@ -22,6 +22,7 @@ impl Stage {
         let setup = Setup {
             course: course.unwrap(),
             layers: vec![embedded()],
+            faces: Vec::new(),
             system_locales: vec!["en".to_owned()],
             system: SystemTaste::default(),
             progress: Progress::default(),

@@ -10,6 +10,9 @@ app-tagline = Learn the rules of Go by playing
 nav-home = Home
 # The button that opens the list of languages; read by screen readers. $language is the language in use, in its own name.
 nav-language = Language: { $language }
+# A language in the list of languages that is not whole yet: its own name, and how much of it is there. $language is the name, $percent a
+# whole number below 100.
+language-part = { $language } · { $percent }%
 # The button that opens the settings.
 nav-settings = Settings
 # The button that opens the list of keys.

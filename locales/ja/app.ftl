@@ -6,6 +6,7 @@ app-name = {"Tengen"}
 app-tagline = 打っておぼえる囲碁のルール
 nav-home = ホーム
 nav-language = 言語：{ $language }
+language-part = { $language }（{ $percent }%）
 nav-settings = 設定
 nav-help = キー操作
 

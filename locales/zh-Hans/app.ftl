@@ -6,6 +6,7 @@ app-name = {"Tengen"}
 app-tagline = 边下边学围棋规则
 nav-home = 首页
 nav-language = 语言：{ $language }
+language-part = { $language } · { $percent }%
 nav-settings = 设置
 nav-help = 快捷键
 

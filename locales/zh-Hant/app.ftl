@@ -6,6 +6,7 @@ app-name = {"Tengen"}
 app-tagline = 邊下邊學圍棋規則
 nav-home = 首頁
 nav-language = 語言：{ $language }
+language-part = { $language } · { $percent }%
 nav-settings = 設定
 nav-help = 按鍵說明
 

@@ -382,10 +382,10 @@ fn all_entries(state: &State) -> Vec<PaletteEntry> {
             entries.push(plain(label, Command::ShowTerm(term.id.clone())));
         }
     }
-    for (id, name) in &state.languages {
-        let args = Args::new().word("language", name);
+    for language in &state.languages {
+        let args = Args::new().word("language", &language.label(&state.words));
         let label = state.words.text("palette-language", &args).plain();
-        entries.push(plain(label, Command::Language(id.to_string())));
+        entries.push(plain(label, Command::Language(language.id.to_string())));
     }
     for (setting, value, command) in setting_entries() {
         let args = Args::new()

@@ -49,19 +49,22 @@ pub use state::{
 pub use theme::{Theme, ThemeKind};
 pub use tour::{Stop, full_tour, lesson_tour, tour};
 
-use crate::draw::{Face, FontSet};
+use crate::draw::{ExtraFace, Face, FontSet};
 
 /// The app.
 pub struct TengenApp {
     state: State,
     /// What had the keyboard when a sheet was opened, and has it again when the sheet is closed.
     focus_below: Option<egui::Id>,
+    /// The user's own faces, until the first frame takes them.
+    faces: Vec<ExtraFace>,
 }
 
 impl TengenApp {
     /// The app at its start.
     pub fn new(mut setup: Setup, desk: Box<dyn Desk>) -> Self {
         let lesson = setup.lesson.take();
+        let faces = std::mem::take(&mut setup.faces);
         let mut state = State::new(setup, desk);
         if let Some(lesson) = lesson {
             update::open(&mut state, &lesson, None);
@@ -69,6 +72,7 @@ impl TengenApp {
         Self {
             state,
             focus_below: None,
+            faces,
         }
     }
 
@@ -103,6 +107,10 @@ impl TengenApp {
 
     /// Draws the app and applies what was asked for.
     pub fn ui(&mut self, ui: &mut Ui) {
+        if !self.faces.is_empty() {
+            let faces = std::mem::take(&mut self.faces);
+            ui.ctx().set_fonts(FontSet::with(Face::Latin, &faces));
+        }
         let theme = self.state.theme();
         style(ui, &theme);
         let time = ui.input(|input| input.time);

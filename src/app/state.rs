@@ -1,11 +1,13 @@
 //! What the app holds: the course, the words, the learner's progress and settings, and the screen that is shown.
 
 use super::desk::Desk;
+use super::languages::{Language, available};
 use super::motion::Motion;
 use std::sync::Arc;
 
 use super::settings::{CoordinateChoice, MotionChoice, Settings, ThemeChoice};
 use super::theme::{Theme, ThemeKind};
+use crate::draw::ExtraFace;
 use crate::lesson::{
     Course, Feedback, Lesson, Progress, Repetition, Review, Runner, Tally, filled, repetition,
 };
@@ -20,6 +22,8 @@ pub struct Setup {
     pub course: Course,
     /// The locale files by layer, the most important first; each layer may hold several languages.
     pub layers: Vec<Vec<LocaleFiles>>,
+    /// Faces for characters that no shipped face has.
+    pub faces: Vec<ExtraFace>,
     /// The languages the system asks for, in order.
     pub system_locales: Vec<String>,
     /// What the system asks of every program.
@@ -247,8 +251,8 @@ impl Sheet {
 pub struct State {
     /// The course.
     pub course: Course,
-    /// The languages there are, with their own names.
-    pub languages: Vec<(LocaleId, String)>,
+    /// The languages there are.
+    pub languages: Vec<Language>,
     layers: Vec<Vec<LocaleFiles>>,
     /// The words of the language in use.
     pub words: Words,
@@ -294,15 +298,12 @@ impl State {
             .locale
             .iter()
             .cloned()
-            .chain(setup.system_locales)
+            .chain(setup.system_locales.iter().cloned())
             .collect();
         let locale = negotiate(&wishes, &available);
         let languages = available
             .into_iter()
-            .map(|id| {
-                let name = language_name(&id, &setup.layers);
-                (id, name)
-            })
+            .map(|id| Language::new(id, &setup))
             .collect();
         let words = words_for(&locale, &setup.layers);
         let terms = TermFinder::new(&words, &setup.course);
@@ -338,12 +339,12 @@ impl State {
 
     /// Changes the language; the step, the position and the feedback stay.
     pub fn set_locale(&mut self, id: &str) {
-        if let Some((locale, _)) = self
+        if let Some(language) = self
             .languages
             .iter()
-            .find(|(locale, _)| locale.to_string() == id)
+            .find(|language| language.id.to_string() == id)
         {
-            self.words = words_for(locale, &self.layers);
+            self.words = words_for(&language.id, &self.layers);
             self.terms = TermFinder::new(&self.words, &self.course);
         }
     }
@@ -469,42 +470,6 @@ pub fn middle(size: BoardSize) -> Point {
     Point {
         column: size.columns() / 2,
         row: size.rows() / 2,
-    }
-}
-
-/// The languages that the layers hold, the program's own first.
-fn available(layers: &[Vec<LocaleFiles>]) -> Vec<LocaleId> {
-    let mut ids: Vec<LocaleId> = Vec::new();
-    for files in layers.iter().rev().flatten() {
-        if !ids.contains(&files.id) {
-            ids.push(files.id.clone());
-        }
-    }
-    ids
-}
-
-/// The key of a language's own name.
-const NAME: &str = "language-name";
-
-/// A language's own name. Only the files that hold it are read: at the start, all words of all languages would take
-/// longer than everything else of ours.
-fn language_name(locale: &LocaleId, layers: &[Vec<LocaleFiles>]) -> String {
-    let files = layers.iter().flatten().filter(|files| &files.id == locale);
-    let naming = files.map(|files| LocaleFiles {
-        id: files.id.clone(),
-        files: files
-            .files
-            .iter()
-            .filter(|file| file.text.contains(NAME))
-            .cloned()
-            .collect(),
-        lock: None,
-    });
-    let words = Words::new(locale.clone(), naming.collect()).0;
-    if words.has(NAME) {
-        words.plain(NAME)
-    } else {
-        words_for(locale, layers).plain(NAME)
     }
 }
 

@@ -4,10 +4,11 @@ use super::library::Library;
 use super::report::{Format, Language, Report};
 use super::{FINE, PROBLEMS};
 use crate::app::words_for;
+use crate::draw::Typesetter;
 use crate::lesson::{Problem, Severity, prove, prove_course, prove_reviews};
 use crate::locale::{
-    LocaleFiles, LocaleId, bare_answers, changed_since, check_locale, check_required, embedded,
-    interface_keys, lesson_keys, size_of, term_problems,
+    LocaleFiles, LocaleId, bare_answers, changed_since, check_glyphs, check_locale, check_required,
+    embedded, interface_keys, lesson_keys, size_of, term_problems,
 };
 
 /// What of a check is asked for.
@@ -90,6 +91,8 @@ pub fn checked(library: &Library, id: &LocaleId) -> Vec<Problem> {
     let files = merged(library, id);
     let mut found = check_locale(&source, &files);
     found.extend(changed_since(&source, &files));
+    let mut typesetter = Typesetter::with_faces(&library.faces);
+    found.extend(check_glyphs(&files, |sign| typesetter.has_glyph(sign)));
     if let Some(course) = &library.course {
         let words = words_for(id, &library.layers);
         found.extend(bare_answers(course, &words));

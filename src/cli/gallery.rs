@@ -42,6 +42,8 @@ struct Gallery {
     texts: BTreeMap<String, String>,
     /// Where each text that is shown was drawn, from the gallery's folder.
     pictures: BTreeMap<String, String>,
+    /// The texts whose picture is new, or another than that of the gallery that stood here before.
+    changed: BTreeSet<String>,
     /// What is wrong with its files.
     problems: Vec<Problem>,
 }
@@ -85,14 +87,15 @@ pub fn gallery(library: &Library, args: &Args, wanted: &GalleryArgs) -> Result<u
     fs::write(&page, html(&source, &drawn)).map_err(|why| format!("{}: {why}", page.display()))?;
     for gallery in &drawn {
         say!(
-            "{}: {} texts, {} of them in a picture",
+            "{}: {} texts, {} of them in a picture, {} pictures changed",
             gallery.id,
             gallery.texts.len(),
             gallery
                 .texts
                 .keys()
                 .filter(|text| gallery.pictures.contains_key(*text))
-                .count()
+                .count(),
+            gallery.changed.len()
         );
     }
     say!("{}", page.display());
@@ -120,9 +123,11 @@ fn language(
         id: id.clone(),
         texts: texts_of(&files),
         pictures: BTreeMap::new(),
+        changed: BTreeSet::new(),
         problems: checked(library, id),
     };
-    // A lesson's title stands on the map as well; its own step is the place to see it.
+    // A lesson's title stands on the map as well; its own step is the place to see it. So the screens outside lessons wait.
+    let mut outside: Vec<(Vec<String>, Vec<u8>)> = Vec::new();
     let mut at_home: BTreeSet<String> = BTreeSet::new();
     for stop in stops {
         let shown = eye.go(stop);
@@ -138,7 +143,7 @@ fn language(
             .map(name_of)
             .filter(|text| gallery.texts.contains_key(text))
             .filter(|text| {
-                !gallery.pictures.contains_key(text) || (at_home.contains(text) && own(text))
+                !gallery.pictures.contains_key(text) && (!at_home.contains(text) || own(text))
             })
             .collect();
         let count = done.fetch_add(1, Ordering::Relaxed) + 1;
@@ -150,22 +155,35 @@ fn language(
         }
         let image = eye.draw()?;
         let bytes = png_from_image(&image).map_err(|why| why.to_string())?;
-        let mut first: Option<PathBuf> = None;
-        for text in new {
-            let path = folder.join(format!("{text}.png"));
-            write(&path, &bytes, first.as_deref())?;
-            first.get_or_insert(path);
-            if step.is_empty() {
-                at_home.insert(text.clone());
-            } else {
-                at_home.remove(&text);
-            }
-            gallery
-                .pictures
-                .insert(text.clone(), format!("{id}/{text}.png"));
+        if step.is_empty() {
+            at_home.extend(new.iter().cloned());
+            outside.push((new, bytes));
+        } else {
+            gallery.keep(&wanted.out, &new, &bytes)?;
         }
     }
+    for (mut texts, bytes) in outside {
+        texts.retain(|text| !gallery.pictures.contains_key(text));
+        gallery.keep(&wanted.out, &texts, &bytes)?;
+    }
     Ok(gallery)
+}
+
+impl Gallery {
+    /// Writes a screen as the picture of those texts, below the gallery's folder.
+    fn keep(&mut self, out: &Path, texts: &[String], bytes: &[u8]) -> Result<(), String> {
+        let mut first: Option<PathBuf> = None;
+        for text in texts {
+            let picture = format!("{}/{text}.png", self.id);
+            let path = out.join(&picture);
+            if write(&path, bytes, first.as_deref())? {
+                self.changed.insert(text.clone());
+            }
+            first.get_or_insert(path);
+            self.pictures.insert(text.clone(), picture);
+        }
+        Ok(())
+    }
 }
 
 /// The name of a text, as files and the page have it.
@@ -176,16 +194,21 @@ fn name_of((key, attribute): &TextName) -> String {
     }
 }
 
-/// Writes a picture, or links it to one with the same screen, which saves time and room.
-fn write(path: &Path, bytes: &[u8], same: Option<&Path>) -> Result<(), String> {
+/// Writes a picture, or links it to one with the same screen, which saves time and room. A picture that is there already
+/// stays as it is, so that only what has changed need be sent on; the answer says whether it has.
+fn write(path: &Path, bytes: &[u8], same: Option<&Path>) -> Result<bool, String> {
+    if fs::read(path).is_ok_and(|there| there == bytes) {
+        return Ok(false);
+    }
     // A link of an earlier gallery must not be written through.
     let _ = fs::remove_file(path);
     if let Some(same) = same
         && fs::hard_link(same, path).is_ok()
     {
-        return Ok(());
+        return Ok(true);
     }
-    fs::write(path, bytes).map_err(|why| format!("{}: {why}", path.display()))
+    fs::write(path, bytes).map_err(|why| format!("{}: {why}", path.display()))?;
+    Ok(true)
 }
 
 /// The page: a row for each text, with the source and every language beside each other.
@@ -218,7 +241,12 @@ fn html(source: &BTreeMap<String, String>, languages: &[Gallery]) -> String {
                 .filter(|problem| problem.message.contains(&format!("“{name}”")))
                 .map(|problem| format!("<p class=wrong>{}</p>", escaped(&problem.message)))
                 .collect();
-            rows.push_str(&format!("<td>{said}{wrong}{picture}</td>"));
+            let class = if language.changed.contains(name) {
+                " class=changed"
+            } else {
+                ""
+            };
+            rows.push_str(&format!("<td{class}>{said}{wrong}{picture}</td>"));
         }
         rows.push_str("</tr>\n");
     }
@@ -228,7 +256,8 @@ fn html(source: &BTreeMap<String, String>, languages: &[Gallery]) -> String {
          <h1>Every text in its place</h1>\n\
          <p><input id=q type=search placeholder=\"Part of a key or a text\" autofocus> \
          <label><input id=w type=checkbox> only with problems</label> \
-         <label><input id=m type=checkbox> only where one is missing</label></p>\n\
+         <label><input id=m type=checkbox> only where one is missing</label> \
+         <label><input id=c type=checkbox> only what changed</label></p>\n\
          <table><thead><tr><th>key</th>{heads}</tr></thead><tbody>\n{rows}</tbody></table>\n\
          <script>{SCRIPT}</script>\n</html>\n"
     )
@@ -238,13 +267,15 @@ const STYLE: &str = "body{font:15px/1.5 sans-serif;margin:24px;background:#f6f1e
     table{border-collapse:collapse;width:100%;background:#fffdf8}th,td{border:1px solid #d9cfbd;padding:8px;\
     vertical-align:top;text-align:left}tbody th{font:13px/1.4 monospace;word-break:break-all;min-width:11em}\
     td p{margin:0 0 6px;white-space:pre-line}img{width:260px;height:auto;background:#d9cfbd}\
-    .wrong{color:#b8382a}.missing{color:#675f54}thead th{position:sticky;top:0;background:#fffdf8}\
+    .wrong{color:#b8382a}.missing{color:#675f54}.changed{box-shadow:inset 3px 0 #b8382a}thead th{position:sticky;top:0;background:#fffdf8}\
     input[type=search]{font:inherit;padding:6px 10px;width:24em}";
 
-const SCRIPT: &str = "const q=document.getElementById('q'),w=document.getElementById('w'),m=document.getElementById('m');\
+const SCRIPT: &str = "const q=document.getElementById('q'),w=document.getElementById('w'),m=document.getElementById('m'),\
+    c=document.getElementById('c');\
     const rows=[...document.querySelectorAll('tbody tr')];function f(){const t=q.value.toLowerCase();\
     for(const r of rows){r.hidden=!(r.textContent.toLowerCase().includes(t)&&(!w.checked||r.querySelector('.wrong'))\
-    &&(!m.checked||r.querySelector('.missing')))}}q.oninput=w.onchange=m.onchange=f;";
+    &&(!m.checked||r.querySelector('.missing'))&&(!c.checked||r.querySelector('.changed')))}}\
+    q.oninput=w.onchange=m.onchange=c.onchange=f;";
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")

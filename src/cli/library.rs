@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::args::{Args, Places};
 use crate::app::{Notice, Setup, SystemTaste, words_for};
-use crate::desktop::{DataFolder, LessonFolder, read_locales, system_locales};
+use crate::desktop::{DataFolder, LessonFolder, read_faces, read_locales, system_locales};
+use crate::draw::ExtraFace;
 use crate::lesson::{Course, EmbeddedLessons, Lesson, Problem, read_course};
 use crate::locale::{LocaleFiles, LocaleId, Words, embedded, negotiate};
 
@@ -14,6 +15,8 @@ pub struct Library {
     pub course: Option<Course>,
     /// The words by layer, the user's own first.
     pub layers: Vec<Vec<LocaleFiles>>,
+    /// Faces that lie beside the user's words.
+    pub faces: Vec<ExtraFace>,
     /// What was wrong.
     pub problems: Vec<Problem>,
 }
@@ -35,6 +38,7 @@ impl Library {
             None => read_course(&EmbeddedLessons),
         };
         let mut layers = vec![embedded()];
+        let mut faces = Vec::new();
         if let Some(folder) = &places.locales {
             let (locales, mut found) = read_locales(folder).map_err(|why| {
                 format!(
@@ -44,10 +48,14 @@ impl Library {
             })?;
             problems.append(&mut found);
             layers.insert(0, locales);
+            let (found, mut wrong) = read_faces(folder);
+            faces = found;
+            problems.append(&mut wrong);
         }
         Ok(Self {
             course,
             layers,
+            faces,
             problems,
         })
     }
@@ -129,6 +137,7 @@ impl Library {
         Ok(Setup {
             course,
             layers: self.layers.clone(),
+            faces: self.faces.clone(),
             system_locales: system_locales(),
             system: SystemTaste::default(),
             progress,

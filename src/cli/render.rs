@@ -61,7 +61,7 @@ pub fn render(
         ThemeName::Dark => (BoardPalette::dark(), PagePalette::dark()),
         ThemeName::Contrast => (BoardPalette::high_contrast(), PagePalette::high_contrast()),
     };
-    let mut typesetter = Typesetter::new();
+    let mut typesetter = Typesetter::with_faces(&library.faces);
     let mut lines = |text: &str, width: f32, measure: &mut dyn FnMut(&str) -> f32| {
         break_lines(text, width, measure, &locale)
     };

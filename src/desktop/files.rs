@@ -5,6 +5,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::app::{Desk, Notice, Settings};
+use crate::draw::ExtraFace;
 use crate::lesson::{CourseFiles, MAX_FILE_BYTES, Progress, ProgressError};
 use crate::locale::{FtlFile, LOCK_NAME, LocaleFiles, LocaleId, Problem};
 
@@ -43,14 +44,14 @@ impl CourseFiles for LessonFolder {
 /// # Errors
 /// A sentence without a Rust type.
 pub fn read_text(path: &Path) -> Result<String, String> {
-    let bytes = read_bytes(path)?;
+    let bytes = read_bytes(path, MAX_FILE_BYTES)?;
     String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text; save it as UTF-8".to_owned())
 }
 
-fn read_bytes(path: &Path) -> Result<Vec<u8>, String> {
+fn read_bytes(path: &Path, most: usize) -> Result<Vec<u8>, String> {
     let size = fs::metadata(path).map_err(|error| plain(&error))?.len();
-    if size > MAX_FILE_BYTES as u64 {
-        return Err(format!("it has {size} bytes, more than {MAX_FILE_BYTES}"));
+    if size > most as u64 {
+        return Err(format!("it has {size} bytes, more than {most}"));
     }
     fs::read(path).map_err(|error| plain(&error))
 }
@@ -101,7 +102,7 @@ pub fn read_locales(folder: &Path) -> Result<(Vec<LocaleFiles>, Vec<Problem>), S
                 continue;
             }
             let shown = file.display().to_string();
-            match read_bytes(&file) {
+            match read_bytes(&file, MAX_FILE_BYTES) {
                 Ok(bytes) => {
                     let (file, mut found) = FtlFile::from_bytes(&shown, bytes);
                     problems.append(&mut found);
@@ -123,6 +124,32 @@ pub fn read_locales(folder: &Path) -> Result<(Vec<LocaleFiles>, Vec<Problem>), S
         ));
     }
     Ok((locales, problems))
+}
+
+/// The largest font that is read: a face with all of Chinese has about 20 MB.
+const MAX_FACE_BYTES: usize = 32 << 20;
+
+/// Reads the fonts that lie beside the words of a folder's languages: files that end in `.otf` or `.ttf`.
+pub fn read_faces(folder: &Path) -> (Vec<ExtraFace>, Vec<Problem>) {
+    let (mut faces, mut problems) = (Vec::new(), Vec::new());
+    let languages = sorted_entries(folder).unwrap_or_default().into_iter();
+    let files = languages.flat_map(|language| sorted_entries(&language).unwrap_or_default());
+    for file in files {
+        let end = file.extension().map(|end| end.to_ascii_lowercase());
+        if end.is_none_or(|end| end != "otf" && end != "ttf") {
+            continue;
+        }
+        let shown = file.display().to_string();
+        let read = read_bytes(&file, MAX_FACE_BYTES);
+        match read.and_then(|bytes| ExtraFace::read(&shown, bytes)) {
+            Ok(face) => faces.push(face),
+            Err(why) => {
+                let fix = "put another font there, or remove the file";
+                problems.push(Problem::of_file(&shown, why, fix));
+            }
+        }
+    }
+    (faces, problems)
 }
 
 fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>, String> {

@@ -17,7 +17,7 @@ use egui::ViewportBuilder;
 use winit::event_loop::EventLoop;
 use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 
-pub use files::{DataFolder, LessonFolder, read_locales, read_text};
+pub use files::{DataFolder, LessonFolder, read_faces, read_locales, read_text};
 
 use opengl::{End, OpenGlWindow};
 use software::SoftwareWindow;

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use epaint::text::{FontData, FontDefinitions};
 use epaint::{FontFamily, FontId};
+use skrifa::{FontRef, MetadataProvider as _};
 
 /// How heavy a face is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -132,6 +133,35 @@ impl Face {
     }
 }
 
+/// A face of the user's own, which is asked for the characters that no shipped face has.
+#[derive(Clone, Debug)]
+pub struct ExtraFace {
+    name: String,
+    data: Arc<FontData>,
+}
+
+impl ExtraFace {
+    /// The face in the bytes of an OpenType or TrueType file. A name with `bold` in it makes it a bold one.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub fn read(name: &str, bytes: Vec<u8>) -> Result<Self, String> {
+        // epaint panics on a font that cannot be read.
+        let has_characters = FontRef::new(&bytes).is_ok_and(|font| font.charmap().has_map());
+        if !has_characters {
+            return Err("it is no OpenType or TrueType font with characters".to_owned());
+        }
+        Ok(Self {
+            name: format!("extra {name}"),
+            data: Arc::new(FontData::from_owned(bytes)),
+        })
+    }
+
+    fn is_bold(&self) -> bool {
+        self.name.to_lowercase().contains("bold")
+    }
+}
+
 /// The shipped faces as font definitions for egui and epaint.
 #[derive(Clone, Copy, Debug)]
 pub struct FontSet;
@@ -144,6 +174,12 @@ impl FontSet {
     /// [`FontFamily::Monospace`] has the monospaced face before it.
     #[must_use]
     pub fn definitions(default: Face) -> FontDefinitions {
+        Self::with(default, &[])
+    }
+
+    /// The same with other faces behind the shipped ones, the bold ones first where text is bold.
+    #[must_use]
+    pub fn with(default: Face, extra: &[ExtraFace]) -> FontDefinitions {
         let mut fonts = FontDefinitions::empty();
         for face in Face::ALL {
             for weight in [Weight::Regular, Weight::Bold] {
@@ -152,14 +188,19 @@ impl FontSet {
                 fonts.font_data.insert(name, Arc::new(data));
                 fonts
                     .families
-                    .insert(face.family(weight), Self::chain(face, weight));
+                    .insert(face.family(weight), Self::chain(face, weight, extra));
             }
         }
         let mono = include_bytes!("../../assets/fonts/NotoSans-mono.otf");
         fonts
             .font_data
             .insert(Self::MONO.to_owned(), Arc::new(FontData::from_static(mono)));
-        let regular = Self::chain(default, Weight::Regular);
+        for face in extra {
+            fonts
+                .font_data
+                .insert(face.name.clone(), Arc::clone(&face.data));
+        }
+        let regular = Self::chain(default, Weight::Regular, extra);
         let mut monospace = vec![Self::MONO.to_owned()];
         monospace.extend(regular.iter().cloned());
         fonts.families.insert(FontFamily::Proportional, regular);
@@ -169,7 +210,7 @@ impl FontSet {
 
     /// The faces that are asked for a character, in order: the locale's own in this weight, its own Regular one,
     /// which has more characters, and then the others, since a shape of another region is better than a box.
-    fn chain(face: Face, weight: Weight) -> Vec<String> {
+    fn chain(face: Face, weight: Weight, extra: &[ExtraFace]) -> Vec<String> {
         let others = Face::ALL.into_iter().filter(|other| *other != face);
         let mut chain = vec![face.family_name(weight)];
         if weight == Weight::Bold {
@@ -181,6 +222,9 @@ impl FontSet {
             }
             chain.push(other.family_name(Weight::Regular));
         }
-        chain.into_iter().map(str::to_owned).collect()
+        let mut behind: Vec<&ExtraFace> = extra.iter().collect();
+        behind.sort_by_key(|face| face.is_bold() != (weight == Weight::Bold));
+        let behind = behind.into_iter().map(|face| face.name.clone());
+        chain.into_iter().map(str::to_owned).chain(behind).collect()
     }
 }

@@ -32,7 +32,7 @@ mod wood_mesh;
 pub use board::{BoardShapes, LabelStyle, board_shapes};
 pub use canvas::Canvas;
 pub use error::DrawError;
-pub use fonts::{Face, FontSet, Weight};
+pub use fonts::{ExtraFace, Face, FontSet, Weight};
 pub use layout::BoardLayout;
 pub use page::{
     BreakLines, PageLine, PageParagraph, PageText, PageTextRole, StepPage, StepPageLayout,

@@ -13,7 +13,7 @@ use epaint::{
 
 use super::board::{LabelStyle, board_shapes};
 use super::error::DrawError;
-use super::fonts::{Face, FontSet, Weight};
+use super::fonts::{ExtraFace, Face, FontSet, Weight};
 use super::layout::BoardLayout;
 use super::page::{PageText, PageTextRole, StepPageLayout};
 use super::palette::{BoardPalette, PagePalette};
@@ -37,10 +37,22 @@ impl Typesetter {
     /// Loads the shipped fonts.
     #[must_use]
     pub fn new() -> Self {
+        Self::with_faces(&[])
+    }
+
+    /// Loads the shipped fonts and others behind them.
+    #[must_use]
+    pub fn with_faces(extra: &[ExtraFace]) -> Self {
         Self {
-            fonts: Fonts::new(TextOptions::default(), FontSet::definitions(Face::Latin)),
+            fonts: Fonts::new(TextOptions::default(), FontSet::with(Face::Latin, extra)),
             textures: TextureStore::default(),
         }
+    }
+
+    /// Whether any face has that character; one that none has is shown as a box.
+    pub fn has_glyph(&mut self, sign: char) -> bool {
+        let id = Face::Latin.font_id(16.0, Weight::Regular);
+        self.fonts.has_glyph(&id, sign)
     }
 
     /// How wide `text` is on one line, in points.

@@ -11,6 +11,7 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("app-tagline", &[]),
     ("nav-home", &[]),
     ("nav-language", &[]),
+    ("language-part", &[]),
     ("nav-settings", &[]),
     ("nav-help", &[]),
     ("home-continue", &[]),

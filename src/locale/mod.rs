@@ -31,7 +31,9 @@ mod words;
 pub use answers::bare_answers;
 pub use args::Args;
 pub use breaks::{break_lines, break_opportunities, counts, phrase_starts};
-pub use check::{RequiredKey, check_locale, check_required, format_keys, term_problems};
+pub use check::{
+    RequiredKey, check_glyphs, check_locale, check_required, format_keys, term_problems,
+};
 pub use coordinates::{CoordinateStyle, Format, print_point};
 pub use files::{FILE_NAMES, FtlFile, LocaleFiles, embedded};
 pub use fingerprint::{

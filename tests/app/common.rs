@@ -62,18 +62,22 @@ impl Desk for Memory {
 }
 
 pub fn app(locale: &str, lesson: Option<&str>, settings: Settings, desk: Memory) -> TengenApp {
+    TengenApp::new(setup(locale, lesson, settings), Box::new(desk))
+}
+
+pub fn setup(locale: &str, lesson: Option<&str>, settings: Settings) -> Setup {
     let (course, _) = read_course(&EmbeddedLessons);
-    let setup = Setup {
+    Setup {
         course: course.unwrap(),
         layers: vec![embedded()],
+        faces: Vec::new(),
         system_locales: vec![locale.to_owned()],
         system: SystemTaste::default(),
         progress: Progress::default(),
         settings,
         notice: None,
         lesson: lesson.map(str::to_owned),
-    };
-    TengenApp::new(setup, Box::new(desk))
+    }
 }
 
 pub fn still() -> Settings {

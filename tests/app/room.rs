@@ -11,9 +11,9 @@ use tengen::app::{
     ThemeChoice, ThemeKind, actions, tour,
 };
 use tengen::lesson::{EmbeddedLessons, Input, Phase, Progress, next_input, read_course};
-use tengen::locale::embedded;
+use tengen::locale::{LocaleFiles, embedded};
 
-use crate::common::{LOCALES, Memory, app, apply, harness, runner, start, still, type_text};
+use crate::common::{LOCALES, Memory, app, apply, harness, runner, setup, start, still, type_text};
 
 fn press(harness: &mut Harness<'static, TengenApp>, modifiers: Modifiers, key: Key) {
     harness.key_press_modifiers(modifiers, key);
@@ -418,6 +418,7 @@ fn the_system_is_followed_until_the_learner_chooses() {
             Setup {
                 course: course.unwrap(),
                 layers: vec![embedded()],
+                faces: Vec::new(),
                 system_locales: vec!["ja-JP".to_owned()],
                 system,
                 progress: Progress::default(),
@@ -770,6 +771,45 @@ fn an_open_menu_takes_escape_for_itself() {
             .query_by_role_and_label(Role::RadioButton, "日本語")
             .is_none()
     );
+}
+
+#[test]
+fn a_language_on_its_way_says_how_much_of_it_is_there() {
+    let english = embedded().remove(0);
+    let as_language = |id: &str, files: &[&str]| LocaleFiles {
+        id: id.parse().unwrap(),
+        files: english
+            .files
+            .iter()
+            .filter(|file| files.is_empty() || files.contains(&file.name()))
+            .cloned()
+            .collect(),
+        lock: None,
+    };
+    let mut setup = setup("en", Some("ko"), still());
+    let some = as_language("en-AU", &["formats.ftl", "reasons.ftl"]);
+    let more = as_language("en-CA", &["formats.ftl", "app.ftl", "reasons.ftl"]);
+    let whole = as_language("en-GB", &[]);
+    setup.layers.insert(0, vec![some, more, whole]);
+    let app = TengenApp::new(setup, Box::new(Memory::default()));
+    let mut harness = harness(app, 1280.0, 800.0);
+    harness.get_by_label("Language: English").click();
+    harness.run();
+    let shares: Vec<u32> = harness
+        .get_all_by_role(Role::RadioButton)
+        .filter_map(|node| node.accesskit_node().label())
+        .filter_map(|label| {
+            let share = label.strip_prefix("English · ")?.strip_suffix('%')?;
+            share.parse().ok()
+        })
+        .collect();
+    assert_eq!(shares.len(), 2, "{shares:?}");
+    assert!(
+        0 < shares[0] && shares[0] < shares[1] && shares[1] < 100,
+        "{shares:?}"
+    );
+    let whole = harness.get_all_by_role_and_label(Role::RadioButton, "English");
+    assert_eq!(whole.count(), 2);
 }
 
 #[test]

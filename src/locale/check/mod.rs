@@ -116,6 +116,14 @@ pub fn check_locale(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem> 
     problems
 }
 
+/// Which texts have a character that no face has. Words alone do not know the faces, so the caller says which there are.
+pub fn check_glyphs(files: &LocaleFiles, mut has_glyph: impl FnMut(char) -> bool) -> Vec<Problem> {
+    let (_, texts) = scanned(files);
+    let mut problems = Vec::new();
+    typography::boxes(&ParsedFile::all(&texts), &mut has_glyph, &mut problems);
+    problems
+}
+
 /// Checks that every needed message is there with a text of its own, each reported where it is needed.
 pub fn check_required(keys: &[RequiredKey], files: &LocaleFiles) -> Vec<Problem> {
     let (_, texts) = scanned(files);

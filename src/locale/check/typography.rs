@@ -40,6 +40,30 @@ pub(super) fn check(files: &[ParsedFile<'_>], id: &LocaleId, problems: &mut Vec<
     }
 }
 
+/// Warns of the first character of each text that no face has: learners would see a box.
+pub(super) fn boxes(
+    files: &[ParsedFile<'_>],
+    has_glyph: &mut dyn FnMut(char) -> bool,
+    problems: &mut Vec<Problem>,
+) {
+    for file in files {
+        for entry in &file.entries {
+            for (_, pattern) in patterns(entry) {
+                visit_texts(pattern, &mut |text| {
+                    let mut signs = text.char_indices();
+                    let lacking = signs.find(|(_, sign)| !sign.is_control() && !has_glyph(*sign));
+                    if let Some((at, sign)) = lacking {
+                        let message = format!("no font has “{sign}”; learners see a box");
+                        let fix = "lay a font that has it (.otf or .ttf) beside this file";
+                        let at = file.offset_of(text) + at;
+                        problems.push(file.source.warning(at, message, fix));
+                    }
+                });
+            }
+        }
+    }
+}
+
 /// Warns of the first character that only the other script has.
 fn script(
     text: &str,
