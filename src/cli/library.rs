@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::args::{Args, Places};
+use super::check::merged;
 use crate::app::{Notice, Setup, SystemTaste, words_for};
 use crate::desktop::{DataFolder, LessonFolder, read_faces, read_locales, system_locales};
 use crate::draw::ExtraFace;
 use crate::lesson::{Course, EmbeddedLessons, Lesson, Problem, read_course};
-use crate::locale::{LocaleFiles, LocaleId, Words, embedded, negotiate};
+use crate::locale::{LocaleFiles, LocaleId, Words, embedded, negotiate, pseudo};
 
 /// The course, the words, and what was wrong while they were read.
 pub struct Library {
@@ -52,12 +53,19 @@ impl Library {
             faces = found;
             problems.append(&mut wrong);
         }
-        Ok(Self {
+        let mut library = Self {
             course,
             layers,
             faces,
             problems,
-        })
+        };
+        let source = merged(&library, &LocaleId::source());
+        let made = places
+            .locale
+            .as_deref()
+            .and_then(|name| pseudo(&source, name));
+        library.layers.extend(made.map(|made| vec![made]));
+        Ok(library)
     }
 
     /// The course, or the sentence that there is none.

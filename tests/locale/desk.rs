@@ -4,7 +4,7 @@
 use super::{files, locale, shipped};
 use tengen::locale::{
     LocaleFiles, Problem, Severity, Words, changed_since, check_locale, export_po, fingerprints,
-    import_po, lock_text, outline, read_lock, size_of, texts_of,
+    import_po, lock_text, outline, pseudo, read_lock, size_of, texts_of,
 };
 
 /// The warnings of a text in a language, by itself.
@@ -290,5 +290,42 @@ fn a_po_file_keeps_selectors_quotes_and_lines_and_names_what_is_no_fluent() {
         "msgid \"x\nmsgctxt \"y\"\nmsgstr \"\\",
     ] {
         import_po(&source, &target, "x.po", hostile);
+    }
+}
+
+#[test]
+fn a_language_that_nobody_speaks_shows_what_is_not_translated_and_the_keys() {
+    let text = "open = Open { $name } (a)\n    .tip = { $n ->\n        [one] one stone\n       *[other] stones\n    }\n";
+    let source = files("en", "app.ftl", text);
+    let written = |name: &str| {
+        let made = pseudo(&source, name).unwrap();
+        assert_eq!(made.id.to_string(), name);
+        texts_of(&made)
+    };
+    let accented = written("en-XA");
+    assert_eq!(accented["open"], "Óòpéèn { $name } (a)");
+    assert!(
+        accented["open.tip"].contains("[one] óònéè stóònéè"),
+        "{accented:?}"
+    );
+    let keys = written("en-XK");
+    assert_eq!((&*keys["open"], &*keys["open.tip"]), ("open", "open.tip"));
+    assert!(pseudo(&source, "en-GB").is_none());
+}
+
+#[test]
+fn every_text_of_the_source_can_be_accented() {
+    let source = shipped("en");
+    for name in ["en-XA", "en-XK"] {
+        let made = pseudo(&source, name).unwrap();
+        assert!(
+            texts_of(&source).keys().eq(texts_of(&made).keys()),
+            "{name}"
+        );
+        assert_eq!(texts_of(&made)["language-name"], name);
+        let problems = check_locale(&source, &made);
+        let errors = problems.iter().filter(|it| it.severity == Severity::Error);
+        // The keys have none of the values, which a language cannot be without.
+        assert!(name == "en-XK" || errors.count() == 0, "{problems:?}");
     }
 }
