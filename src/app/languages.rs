@@ -8,7 +8,7 @@ use super::state::{Setup, State, words_for};
 use super::theme::Theme;
 use crate::draw::{Face, Weight};
 use crate::locale::{
-    Args, LocaleFiles, LocaleId, Words, check_required, embedded, interface_keys, lesson_keys,
+    Args, LocaleFiles, LocaleId, Words, check_required, interface_keys, lesson_keys,
 };
 
 /// A language that can be chosen.
@@ -25,7 +25,8 @@ impl Language {
     /// The language of that name among those that the program starts with. The program's own languages are whole, which
     /// `check` holds; only those of others are counted.
     pub fn new(id: LocaleId, setup: &Setup) -> Self {
-        let foreign = !embedded().iter().any(|files| files.id == id);
+        let own = setup.layers.last();
+        let foreign = own.is_none_or(|own| own.iter().all(|files| files.id != id));
         Self {
             name: own_name(&id, &setup.layers),
             share: foreign.then(|| share(&id, setup)).filter(|it| *it < 100),

@@ -60,11 +60,10 @@ impl Library {
             problems,
         };
         let source = merged(&library, &LocaleId::source());
-        let made = places
-            .locale
-            .as_deref()
-            .and_then(|name| pseudo(&source, name));
-        library.layers.extend(made.map(|made| vec![made]));
+        let wanted = places.locale.as_deref();
+        if let Some(made) = wanted.and_then(|name| pseudo(&source, name)) {
+            library.layers.insert(0, vec![made]);
+        }
         Ok(library)
     }
 

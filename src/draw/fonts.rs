@@ -141,7 +141,7 @@ pub struct ExtraFace {
 }
 
 impl ExtraFace {
-    /// The face in the bytes of an OpenType or TrueType file. A name with `bold` in it makes it a bold one.
+    /// The face in the bytes of an OpenType or TrueType file. A file's name with `bold` in it makes it a bold one.
     ///
     /// # Errors
     /// Why it cannot be used.
@@ -158,7 +158,8 @@ impl ExtraFace {
     }
 
     fn is_bold(&self) -> bool {
-        self.name.to_lowercase().contains("bold")
+        let file = self.name.rsplit(['/', '\\']).next().unwrap_or_default();
+        file.to_lowercase().contains("bold")
     }
 }
 
