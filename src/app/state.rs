@@ -20,7 +20,7 @@ use crate::rules::{BoardSize, Point};
 pub struct Setup {
     /// The course.
     pub course: Course,
-    /// The locale files by layer, the most important first, the program's own last; each layer may hold several languages.
+    /// The locale files by layer, the most important first, the program's own last; each may hold several languages.
     pub layers: Vec<Vec<LocaleFiles>>,
     /// Faces for characters that no shipped face has.
     pub faces: Vec<ExtraFace>,

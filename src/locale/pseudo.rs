@@ -6,6 +6,7 @@ use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
 use super::files::{FtlFile, LocaleFiles};
+use super::scan::scan;
 
 /// A language made from the source: `en-XA`, with accents and about a third longer, or `en-XK`, the keys. Nothing for
 /// any other name.
@@ -30,7 +31,7 @@ pub fn pseudo(source: &LocaleFiles, name: &str) -> Option<LocaleFiles> {
 fn remade(file: &FtlFile, language: &str, keys: bool) -> String {
     // Numbers and points have to be read in a language of keys as well.
     let keys = keys && file.name() != "formats.ftl";
-    let mut resource = match parse(file.text.clone()) {
+    let mut resource = match parse(scan(&file.path, &file.text).text) {
         Ok(resource) | Err((resource, _)) => resource,
     };
     for entry in &mut resource.body {

@@ -1,6 +1,6 @@
 //! Files that mean harm.
 
-use tengen::locale::{Args, FtlFile, Words, check_locale, scan};
+use tengen::locale::{Args, FtlFile, Words, check_locale, pseudo, scan};
 
 use crate::{files, locale, shipped};
 
@@ -72,6 +72,9 @@ fn no_file_ends_the_program() {
         check_locale(&user, &user);
         check_locale(&shipped("en"), &user);
         check_locale(&user, &shipped("en"));
+        for name in ["en-XA", "en-XK"] {
+            assert!(pseudo(&user, name).is_some());
+        }
     }
 }
 
