@@ -171,6 +171,22 @@ pub struct View {
     pub high: Point,
 }
 
+impl View {
+    /// The part of the board that has these two points as its corners, whichever they are.
+    pub(super) fn between(one: Point, other: Point) -> Self {
+        Self {
+            low: Point {
+                column: one.column.min(other.column),
+                row: one.row.min(other.row),
+            },
+            high: Point {
+                column: one.column.max(other.column),
+                row: one.row.max(other.row),
+            },
+        }
+    }
+}
+
 /// A step of a lesson.
 #[derive(Clone, Debug)]
 pub struct Step {

@@ -208,16 +208,7 @@ fn read_view(
 ) -> Option<View> {
     let (one, other) = &raw.value;
     let (one, other) = (file.point(one, size)?, file.point(other, size)?);
-    let view = View {
-        low: Point {
-            column: one.column.min(other.column),
-            row: one.row.min(other.row),
-        },
-        high: Point {
-            column: one.column.max(other.column),
-            row: one.row.max(other.row),
-        },
-    };
+    let view = View::between(one, other);
     if view.low.column == view.high.column || view.low.row == view.high.row {
         file.problem(
             raw.place,

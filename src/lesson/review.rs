@@ -210,17 +210,7 @@ impl Seer {
     }
 
     fn view(&self, view: View) -> View {
-        let (one, other) = (self.point(view.low), self.point(view.high));
-        View {
-            low: Point {
-                column: one.column.min(other.column),
-                row: one.row.min(other.row),
-            },
-            high: Point {
-                column: one.column.max(other.column),
-                row: one.row.max(other.row),
-            },
-        }
+        View::between(self.point(view.low), self.point(view.high))
     }
 
     fn mark(&self, mark: &Mark) -> Mark {

@@ -223,12 +223,12 @@ fn board_labels(
     let mut warn = |message: String, fix: String| {
         problems.push(file.source.warning(offset, message, fix));
     };
-    for lost in labels::lost(original, pattern) {
+    for lost in labels::without(original, pattern) {
         let message =
             format!("“{label}” does not speak of ({lost}), which the source shows on the board");
         warn(message, format!("name the mark {lost} in the text"));
     }
-    for made_up in labels::made_up(original, pattern) {
+    for made_up in labels::without(pattern, original) {
         let message = format!("“{label}” speaks of ({made_up}), which the source does not");
         warn(
             message,

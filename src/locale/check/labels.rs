@@ -41,32 +41,22 @@ fn words_of(pattern: &Pattern<&str>) -> String {
     all
 }
 
-/// The labels of the source that its translation does not speak of.
-pub(super) fn lost(original: &Pattern<&str>, pattern: &Pattern<&str>) -> Vec<char> {
-    let translated = words_of(pattern);
-    let labels = labels(&words_of(original));
-    labels
-        .into_iter()
-        .filter(|label| !speaks_of(&translated, *label))
-        .collect()
-}
-
-/// The labels in brackets that a translation has and its source does not speak of.
-pub(super) fn made_up(original: &Pattern<&str>, pattern: &Pattern<&str>) -> Vec<char> {
-    let source = words_of(original);
-    let labels = labels(&words_of(pattern));
-    labels
-        .into_iter()
-        .filter(|label| !speaks_of(&source, *label))
-        .collect()
+/// The labels in brackets in one text that the other does not speak of: lost where the first is the source, made up where
+/// the first is the translation.
+pub(super) fn without(one: &Pattern<&str>, other: &Pattern<&str>) -> Vec<char> {
+    let other = words_of(other);
+    let mut labels = labels(&words_of(one));
+    labels.retain(|label| !speaks_of(&other, *label));
+    labels.into_iter().collect()
 }
 
 /// The numbers of the source, written with figures, that its translation writes neither so nor in Chinese characters.
 pub(super) fn lost_numbers(original: &Pattern<&str>, pattern: &Pattern<&str>) -> Vec<String> {
     let translated = words_of(pattern);
+    let written = numbers(&translated);
     numbers(&words_of(original))
         .into_iter()
-        .filter(|number| !numbers(&translated).contains(number))
+        .filter(|number| !written.contains(number))
         .filter(|number| !translated.contains(&in_characters(number)))
         .collect()
 }
