@@ -4,11 +4,11 @@ use egui::Ui;
 
 use super::command::Command;
 use super::controls::{Sign, WordButton, menu_frame};
-use super::state::{Setup, State, words_for};
+use super::state::{Setup, State};
 use super::theme::Theme;
 use crate::draw::{Face, Weight};
 use crate::locale::{
-    Args, LocaleFiles, LocaleId, Words, check_required, interface_keys, lesson_keys,
+    Args, LocaleFiles, LocaleId, Words, check_required, interface_keys, lesson_keys, words_for,
 };
 
 /// A language that can be chosen.

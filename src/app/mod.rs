@@ -21,6 +21,7 @@ mod lesson_screen;
 mod lesson_trays;
 mod lesson_view;
 mod motion;
+mod offscreen;
 mod palette;
 mod rule_card;
 mod score_table;
@@ -41,10 +42,10 @@ use egui::Ui;
 pub use actions::{Action, PaletteEntry, Scope, Shortcut, actions, palette};
 pub use command::{Command, Reading};
 pub use desk::{Desk, NoDesk, Sound};
+pub use offscreen::Offscreen;
 pub use settings::{CoordinateChoice, MotionChoice, Settings, TEXT_PERCENTS, ThemeChoice};
 pub use state::{
     BoardReading, LessonScreen, Notice, Screen, Setup, Sheet, State, Summary, SystemTaste, Undo,
-    words_for,
 };
 pub use theme::{Theme, ThemeKind};
 pub use tour::{Stop, full_tour, lesson_tour, tour};
@@ -79,11 +80,6 @@ impl TengenApp {
     /// What it holds.
     pub fn state(&self) -> &State {
         &self.state
-    }
-
-    /// Remembers from now on which texts are shown, in the language in use.
-    pub fn watch_words(&mut self) {
-        self.state.words.watch();
     }
 
     /// Applies a command as if a view had asked for it.

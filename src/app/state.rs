@@ -12,7 +12,7 @@ use crate::lesson::{
     Course, Feedback, Lesson, Progress, Repetition, Review, Runner, Tally, filled, repetition,
 };
 use crate::locale::{
-    Args, Format, LocaleFiles, LocaleId, Narrator, TermFinder, Text, Words, negotiate,
+    Args, Format, LocaleFiles, LocaleId, Narrator, TermFinder, Text, Words, negotiate, words_for,
 };
 use crate::rules::{BoardSize, Point};
 
@@ -471,22 +471,4 @@ pub fn middle(size: BoardSize) -> Point {
         column: size.columns() / 2,
         row: size.rows() / 2,
     }
-}
-
-/// The words of a language: its files of every layer, then the source language's.
-pub fn words_for(locale: &LocaleId, layers: &[Vec<LocaleFiles>]) -> Words {
-    let of = |id: &LocaleId| {
-        layers
-            .iter()
-            .flatten()
-            .filter(|files| &files.id == id)
-            .cloned()
-            .collect::<Vec<_>>()
-    };
-    let mut chain = of(locale);
-    let source = LocaleId::source();
-    if *locale != source {
-        chain.extend(of(&source));
-    }
-    Words::new(locale.clone(), chain).0
 }

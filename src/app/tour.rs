@@ -3,11 +3,12 @@
 //! Tests visit all of them, and `tengen screens` draws them for human eyes.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use super::command::{Command, Reading};
 use crate::lesson::{
-    Course, Feedback, Input, Lesson, Runner, Step, StepKind, StepState, hint_levels, next_input,
-    repetition,
+    Course, Feedback, Input, Lesson, Runner, Step, StepKind, StepState, Term, hint_levels,
+    next_input, repetition,
 };
 
 /// A screen, and what leads there from anywhere.
@@ -21,6 +22,19 @@ pub struct Stop {
 
 /// All screens of a course.
 pub fn tour(course: &Course) -> Vec<Stop> {
+    let mut stops = screens_tour(course);
+    for chapter in &course.chapters {
+        stops.extend(review_tour(course, &chapter.id));
+    }
+    for lesson in &course.lessons {
+        stops.extend(lesson_tour(lesson));
+    }
+    stops.extend(notices_tour());
+    stops
+}
+
+/// The screens outside lessons.
+pub fn screens_tour(course: &Course) -> Vec<Stop> {
     let mut stops = Vec::new();
     let mut add = |name: &str, commands: Vec<Command>| {
         stops.push(Stop {
@@ -66,27 +80,25 @@ pub fn tour(course: &Course) -> Vec<Stop> {
             commands: vec![Command::CloseSheet, Command::Home, list],
         });
     }
-    for chapter in &course.chapters {
-        stops.extend(review_tour(course, &chapter.id));
-    }
-    for lesson in &course.lessons {
-        stops.extend(lesson_tour(lesson));
-    }
-    // Last, because everything is forgotten then.
+    stops
+}
+
+/// The notices; the last of all, because everything is forgotten then.
+pub fn notices_tour() -> Vec<Stop> {
     let notices = [
         ("forgotten", Command::ResetProgress),
         ("put-back", Command::DefaultSettings),
         ("exported", Command::Export),
     ];
-    stops.extend(notices.map(|(name, command)| Stop {
+    let stop = |(name, command): (&str, Command)| Stop {
         name: name.to_owned(),
         commands: vec![Command::CloseSheet, Command::Home, command],
-    }));
-    stops
+    };
+    notices.map(stop).into()
 }
 
 /// The review of a chapter: each of its steps as it is asked and when it is done, and its end.
-fn review_tour(course: &Course, chapter: &str) -> Vec<Stop> {
+pub fn review_tour(course: &Course, chapter: &str) -> Vec<Stop> {
     let Some(review) = course.review_of(chapter, 0, |_| false) else {
         return Vec::new();
     };
@@ -120,60 +132,72 @@ fn review_tour(course: &Course, chapter: &str) -> Vec<Stop> {
 /// shown on one of them.
 pub fn full_tour(course: &Course) -> Vec<Stop> {
     let mut stops = tour(course);
-    for term in &course.glossary.terms {
-        stops.push(Stop {
-            name: format!("glossary/{}", term.id),
-            commands: vec![
-                Command::CloseSheet,
-                Command::Home,
-                Command::ShowTerm(term.id.clone()),
-            ],
-        });
-    }
+    stops.extend(terms_tour(course));
     // One place for each kind of answer is enough.
     let mut kinds = BTreeSet::new();
     for lesson in &course.lessons {
-        let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
-            continue;
-        };
-        for (index, step) in lesson.steps.iter().enumerate() {
-            runner.go_to(index);
-            let mut add = |name: &str, commands: Vec<Command>| {
-                let open = Command::Open {
-                    lesson: lesson.id.clone(),
-                    step: Some(step.id.clone()),
-                };
-                let commands = [Command::CloseSheet, open].into_iter().chain(commands);
-                stops.push(Stop {
-                    name: format!("{}/{}/{name}", lesson.id, step.id),
-                    commands: commands.collect(),
-                });
+        stops.extend(answers_tour(lesson, &mut kinds));
+    }
+    stops
+}
+
+/// A screen for each term of the glossary.
+pub fn terms_tour(course: &Course) -> Vec<Stop> {
+    let stop = |term: &Term| Stop {
+        name: format!("glossary/{}", term.id),
+        commands: vec![
+            Command::CloseSheet,
+            Command::Home,
+            Command::ShowTerm(term.id.clone()),
+        ],
+    };
+    course.glossary.terms.iter().map(stop).collect()
+}
+
+/// A lesson's screens with the answers to wrong moves and choices, and with what is read aloud: of the answers that the
+/// program gives by itself those whose kind is not among `kinds` yet.
+pub fn answers_tour(lesson: &Arc<Lesson>, kinds: &mut BTreeSet<&'static str>) -> Vec<Stop> {
+    let mut stops = Vec::new();
+    let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
+        return stops;
+    };
+    for (index, step) in lesson.steps.iter().enumerate() {
+        runner.go_to(index);
+        let mut add = |name: &str, commands: Vec<Command>| {
+            let open = Command::Open {
+                lesson: lesson.id.clone(),
+                step: Some(step.id.clone()),
             };
-            for (name, input) in answered(step, runner.state()) {
-                add(&format!("wrong-{name}"), vec![Command::Input(input)]);
+            let commands = [Command::CloseSheet, open].into_iter().chain(commands);
+            stops.push(Stop {
+                name: format!("{}/{}/{name}", lesson.id, step.id),
+                commands: commands.collect(),
+            });
+        };
+        for (name, input) in answered(step, runner.state()) {
+            add(&format!("wrong-{name}"), vec![Command::Input(input)]);
+        }
+        for (name, input) in said(step, runner.state()) {
+            if kinds.insert(name) {
+                add(name, vec![Command::Input(input)]);
             }
-            for (name, input) in said(step, runner.state()) {
-                if kinds.insert(name) {
-                    add(name, vec![Command::Input(input)]);
-                }
+        }
+        if !step.marks.is_empty() {
+            add("read-marks", vec![Command::Read(Reading::Marks)]);
+        }
+        if index == 0 {
+            for (name, reading) in [
+                ("read-row", Reading::Row),
+                ("read-chain", Reading::Chain),
+                ("read-atari", Reading::Atari),
+            ] {
+                add(name, vec![Command::Read(reading)]);
             }
-            if !step.marks.is_empty() {
-                add("read-marks", vec![Command::Read(Reading::Marks)]);
-            }
-            if index == 0 {
-                for (name, reading) in [
-                    ("read-row", Reading::Row),
-                    ("read-chain", Reading::Chain),
-                    ("read-atari", Reading::Atari),
-                ] {
-                    add(name, vec![Command::Read(reading)]);
-                }
-                add("keys", vec![Command::ToggleKeys]);
-                add("commands", vec![Command::TogglePalette]);
-                let nowhere = [Command::Type("z99".to_owned()), Command::TypeEnter];
-                add("mistyped", nowhere.to_vec());
-                add("forgotten", vec![Command::ResetLesson]);
-            }
+            add("keys", vec![Command::ToggleKeys]);
+            add("commands", vec![Command::TogglePalette]);
+            let nowhere = [Command::Type("z99".to_owned()), Command::TypeEnter];
+            add("mistyped", nowhere.to_vec());
+            add("forgotten", vec![Command::ResetLesson]);
         }
     }
     stops
@@ -231,7 +255,7 @@ fn answered(step: &Step, open: &StepState) -> Vec<(String, Input)> {
 }
 
 /// All screens of a lesson, its end among them.
-pub fn lesson_tour(lesson: &std::sync::Arc<Lesson>) -> Vec<Stop> {
+pub fn lesson_tour(lesson: &Arc<Lesson>) -> Vec<Stop> {
     let mut stops = Vec::new();
     let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
         return stops;

@@ -3,12 +3,10 @@
 use super::library::Library;
 use super::report::{Format, Language, Report};
 use super::{FINE, PROBLEMS};
-use crate::app::words_for;
 use crate::draw::Typesetter;
 use crate::lesson::{Problem, Severity, prove, prove_course, prove_reviews};
 use crate::locale::{
-    LocaleFiles, LocaleId, bare_answers, changed_since, check_glyphs, check_locale, check_required,
-    embedded, interface_keys, lesson_keys, size_of, term_problems,
+    LocaleId, check_required, embedded, interface_keys, judge, lesson_keys, merged, size_of,
 };
 
 /// What of a check is asked for.
@@ -54,7 +52,7 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
         if locale.is_some_and(|wanted| wanted != id.to_string()) {
             continue;
         }
-        let files = merged(library, &id);
+        let files = merged(&library.layers, &id);
         let missing = check_required(&required, &files);
         let mut found = checked(library, &id);
         let translated = required.len() - missing.len();
@@ -87,40 +85,8 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
 
 /// What is wrong with the words of a language, beside what is missing.
 pub fn checked(library: &Library, id: &LocaleId) -> Vec<Problem> {
-    let source = merged(library, &LocaleId::source());
-    let files = merged(library, id);
-    let mut found = check_locale(&source, &files);
-    found.extend(changed_since(&source, &files));
     let mut typesetter = Typesetter::with_faces(&library.faces);
-    found.extend(check_glyphs(&files, |sign| typesetter.has_glyph(sign)));
-    if let Some(course) = &library.course {
-        let words = words_for(id, &library.layers);
-        found.extend(bare_answers(course, &words));
-        found.extend(term_problems(course, &words));
-    }
-    found
-}
-
-/// A language's files of every layer: those of the user stand before those of the program.
-pub fn merged(library: &Library, id: &LocaleId) -> LocaleFiles {
-    // A user's file of a name replaces the program's of that name where both are checked.
-    let mut files: Vec<crate::locale::FtlFile> = Vec::new();
-    for file in library
-        .layers
-        .iter()
-        .flatten()
-        .filter(|files| &files.id == id)
-        .flat_map(|files| &files.files)
-    {
-        if !files.iter().any(|other| other.name() == file.name()) {
-            files.push(file.clone());
-        }
-    }
-    let mut layers = library.layers.iter().flatten();
-    let lock = layers.find_map(|layer| layer.lock.clone().filter(|_| &layer.id == id));
-    LocaleFiles {
-        id: id.clone(),
-        files,
-        lock,
-    }
+    judge(library.course.as_ref(), &library.layers, id, |sign| {
+        typesetter.has_glyph(sign)
+    })
 }

@@ -8,13 +8,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::FINE;
 use super::args::{Args, ScreenArgs, ThemeName};
-use super::check::{checked, merged};
+use super::check::checked;
 use super::library::Library;
 use super::screens::Eye;
 use crate::app::{Stop, full_tour};
 use crate::draw::png_from_image;
 use crate::lesson::Problem;
-use crate::locale::{LocaleId, TextName, texts_of};
+use crate::locale::{LocaleId, merged, text_label, texts_of};
 
 /// Which languages are drawn, and where to.
 #[derive(Clone, Debug, clap::Args)]
@@ -83,7 +83,7 @@ pub fn gallery(library: &Library, args: &Args, wanted: &GalleryArgs) -> Result<u
         ended.collect::<Result<Vec<Gallery>, String>>()
     })?;
     let page = wanted.out.join("index.html");
-    let source = texts_of(&merged(library, &LocaleId::source()));
+    let source = texts_of(&merged(&library.layers, &LocaleId::source()));
     fs::write(&page, html(&source, &drawn)).map_err(|why| format!("{}: {why}", page.display()))?;
     for gallery in &drawn {
         say!(
@@ -118,7 +118,7 @@ fn language(
     eye.watch();
     let folder = wanted.out.join(id.to_string());
     fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
-    let files = merged(library, id);
+    let files = merged(&library.layers, id);
     let mut gallery = Gallery {
         id: id.clone(),
         texts: texts_of(&files),
@@ -139,8 +139,8 @@ fn language(
             })
         };
         let new: Vec<String> = shown
-            .iter()
-            .map(name_of)
+            .keys()
+            .map(text_label)
             .filter(|text| gallery.texts.contains_key(text))
             .filter(|text| {
                 !gallery.pictures.contains_key(text) && (!at_home.contains(text) || own(text))
@@ -183,14 +183,6 @@ impl Gallery {
             self.pictures.insert(text.clone(), picture);
         }
         Ok(())
-    }
-}
-
-/// The name of a text, as files and the page have it.
-fn name_of((key, attribute): &TextName) -> String {
-    match attribute {
-        Some(attribute) => format!("{key}.{attribute}"),
-        None => key.clone(),
     }
 }
 

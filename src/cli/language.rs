@@ -4,12 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use super::args::{LocaleCommand, Places};
-use super::check::merged;
 use super::library::Library;
 use super::{FINE, PROBLEMS};
 use crate::locale::{
-    LOCK_NAME, LocaleFiles, LocaleId, export_po, fingerprints, import_po, lock_text, outline,
-    read_lock,
+    LOCK_NAME, LocaleFiles, LocaleId, export_po, import_po, lock_text, merged, messages_of,
+    outline, read_lock,
 };
 
 /// Carries the command out; returns the exit code.
@@ -20,7 +19,7 @@ pub fn locale(library: &Library, places: &Places, what: &LocaleCommand) -> Resul
     let folder = places.locales.as_deref().ok_or(
         "say where the languages lie: --locales DIR, such as the folder locales of the project",
     )?;
-    let source = merged(library, &LocaleId::source());
+    let source = merged(&library.layers, &LocaleId::source());
     match what {
         LocaleCommand::New { id } => begin(&source, folder, id),
         LocaleCommand::Export { id, out } => export(&source, library, id, out),
@@ -49,7 +48,7 @@ fn begin(source: &LocaleFiles, folder: &Path, id: &str) -> Result<u8, String> {
     for file in &source.files {
         fs::write(own.join(file.name()), outline(file, &id)).map_err(fault)?;
     }
-    fs::write(own.join(LOCK_NAME), lock_text(&fingerprints(source))).map_err(fault)?;
+    fs::write(own.join(LOCK_NAME), lock_text(&messages_of(source))).map_err(fault)?;
     say!(
         "{}: {} files. Write a text without the # before it; what is still a comment is shown in English.",
         own.display(),
@@ -65,7 +64,7 @@ fn begin(source: &LocaleFiles, folder: &Path, id: &str) -> Result<u8, String> {
 /// Writes a language as PO.
 fn export(source: &LocaleFiles, library: &Library, id: &str, out: &Path) -> Result<u8, String> {
     let id = language(id)?;
-    let text = export_po(source, &merged(library, &id));
+    let text = export_po(source, &merged(&library.layers, &id));
     fs::write(out, text).map_err(|why| format!("{}: {why}", out.display()))?;
     say!("{}", out.display());
     Ok(FINE)
@@ -118,8 +117,8 @@ fn accept(
     if !own.is_dir() {
         return Err(format!("there is no folder {}", own.display()));
     }
-    let now = fingerprints(source);
-    let translated = fingerprints(&merged(library, &id));
+    let now = messages_of(source);
+    let translated = messages_of(&merged(&library.layers, &id));
     let path = own.join(LOCK_NAME);
     let mut noted = match (keys.is_empty(), fs::read_to_string(&path)) {
         (false, Ok(text)) => read_lock(&text),
@@ -136,7 +135,7 @@ fn accept(
     for key in now.keys().filter(wanted) {
         // What is not translated has nothing that could grow old.
         if let (Some(print), true) = (now.get(key), translated.contains_key(key)) {
-            noted.insert(key.clone(), *print);
+            noted.insert(key.clone(), print.clone());
         }
     }
     fs::write(&path, lock_text(&noted)).map_err(|why| format!("{}: {why}", path.display()))?;

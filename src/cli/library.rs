@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use super::args::{Args, Places};
-use super::check::merged;
-use crate::app::{Notice, Setup, SystemTaste, words_for};
+use crate::app::{Notice, Setup, SystemTaste};
 use crate::desktop::{DataFolder, LessonFolder, read_faces, read_locales, system_locales};
 use crate::draw::ExtraFace;
 use crate::lesson::{Course, EmbeddedLessons, Lesson, Problem, read_course};
-use crate::locale::{LocaleFiles, LocaleId, Words, embedded, negotiate, pseudo};
+use crate::locale::{LocaleFiles, LocaleId, Words, embedded, merged, negotiate, pseudo, words_for};
 
 /// The course, the words, and what was wrong while they were read.
 pub struct Library {
@@ -59,7 +58,7 @@ impl Library {
             faces,
             problems,
         };
-        let source = merged(&library, &LocaleId::source());
+        let source = merged(&library.layers, &LocaleId::source());
         let wanted = places.locale.as_deref();
         if let Some(made) = wanted.and_then(|name| pseudo(&source, name)) {
             library.layers.insert(0, vec![made]);

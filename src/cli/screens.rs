@@ -1,17 +1,17 @@
 //! Contact sheets: every screen in every state, drawn without a display, for human eyes.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use egui::{Context, Pos2, RawInput, Rect, vec2};
+use egui::vec2;
 
 use super::FINE;
 use super::args::{Args, ScreenArgs, ThemeName};
 use super::library::Library;
-use crate::app::{Command, MotionChoice, NoDesk, Setup, Stop, TengenApp, ThemeChoice, tour};
+use crate::app::{Offscreen, Setup, Stop, ThemeChoice, tour};
 use crate::draw::png_from_image;
 use crate::draw::raster::{Image, TextureStore, paint};
-use crate::locale::TextName;
+use crate::locale::{Shown, TextName};
 
 /// Between two pictures of a sheet, in pixels.
 const GAP: usize = 8;
@@ -82,40 +82,34 @@ fn scaled(points: u16, scale: f32) -> usize {
     (f32::from(points) * scale).round() as usize
 }
 
-/// The app without a window.
+/// The app without a window, and its pictures.
 pub(super) struct Eye {
-    app: TengenApp,
-    context: Context,
+    app: Offscreen,
     textures: TextureStore,
     size: (u16, u16),
     scale: f32,
-    time: f64,
 }
 
 impl Eye {
     pub(super) fn new(mut setup: Setup, wanted: &ScreenArgs) -> Self {
-        setup.settings.motion = MotionChoice::Reduced;
         setup.settings.text_percent = wanted.text.clamp(80, 200);
         setup.settings.theme = match wanted.theme {
             ThemeName::Light => ThemeChoice::Light,
             ThemeName::Dark => ThemeChoice::Dark,
             ThemeName::Contrast => ThemeChoice::Contrast,
         };
-        let context = Context::default();
-        TengenApp::prepare(&context);
+        let size = vec2(f32::from(wanted.size.0), f32::from(wanted.size.1));
         Self {
-            app: TengenApp::new(setup, Box::new(NoDesk)),
-            context,
+            app: Offscreen::new(setup, size, wanted.scale),
             textures: TextureStore::default(),
             size: wanted.size,
             scale: wanted.scale,
-            time: 0.0,
         }
     }
 
     /// From now on remembers which texts are shown.
     pub(super) fn watch(&mut self) {
-        self.app.watch_words();
+        self.app.watch();
     }
 
     /// Goes to a screen and draws it.
@@ -125,59 +119,34 @@ impl Eye {
     }
 
     /// Goes to a screen; returns the texts that it shows, where they are watched.
-    pub(super) fn go(&mut self, stop: &Stop) -> BTreeSet<TextName> {
-        for command in &stop.commands {
-            self.app.apply(command.clone());
-        }
-        // The first frame lays out; what it scrolls to and lights up is seen in the next.
-        for _ in 0..2 {
-            self.frame();
-        }
-        self.app.state().words.take_watched();
-        self.frame();
-        self.app.state().words.take_watched()
+    pub(super) fn go(&mut self, stop: &Stop) -> BTreeMap<TextName, Shown> {
+        let textures = &mut self.textures;
+        let keep = |mut output: egui::FullOutput| {
+            textures.update(std::mem::take(&mut output.textures_delta));
+        };
+        self.app.go(stop, &mut { keep })
     }
 
     /// Draws the screen.
     pub(super) fn draw(&mut self) -> Result<Image, String> {
-        let output = self.frame();
+        let mut output = self.app.frame();
+        self.textures
+            .update(std::mem::take(&mut output.textures_delta));
         let (width, height) = (
             scaled(self.size.0, self.scale),
             scaled(self.size.1, self.scale),
         );
         let mut image =
             Image::new(width, height, egui::Color32::WHITE).map_err(|why| why.to_string())?;
-        let primitives = self
-            .context
-            .tessellate(output.shapes, output.pixels_per_point);
+        let context = self.app.context();
+        let primitives = context.tessellate(output.shapes, output.pixels_per_point);
         paint(
             &mut image,
             output.pixels_per_point,
             &primitives,
             &self.textures,
         );
-        self.app.apply(Command::CloseNotice);
+        self.app.close_notice();
         Ok(image)
-    }
-
-    fn frame(&mut self) -> egui::FullOutput {
-        self.time += 0.5;
-        let screen = vec2(f32::from(self.size.0), f32::from(self.size.1));
-        let mut input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, screen)),
-            time: Some(self.time),
-            max_texture_side: Some(8192),
-            ..RawInput::default()
-        };
-        input
-            .viewports
-            .entry(egui::ViewportId::ROOT)
-            .or_default()
-            .native_pixels_per_point = Some(self.scale);
-        let app = &mut self.app;
-        let mut output = self.context.run_ui(input, |ui| app.ui(ui));
-        self.textures
-            .update(std::mem::take(&mut output.textures_delta));
-        output
     }
 }

@@ -1,5 +1,7 @@
 //! The values that a message is filled with.
 
+use std::collections::BTreeMap;
+
 use fluent::{FluentArgs, FluentValue};
 
 use super::coordinates::Format;
@@ -13,14 +15,14 @@ use crate::rules::{Color, Point};
 /// # use tengen::rules::{Color, Point};
 /// let args = Args::new().point("move", Point { column: 2, row: 7 }).color("by", Color::Black).half("margin", 11);
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Args {
     values: Vec<(String, Value)>,
     format: Format,
 }
 
 /// One value, kept apart from Fluent's own so that it can be copied and shared freely.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Value {
     Number(i64),
     Half(i32),
@@ -85,6 +87,26 @@ impl Args {
     /// The names of the values, in the order in which they were given.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.values.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// The names of the values with what they are, for people: `3`, `6.5`, `black`; of two of one name the later.
+    pub fn described(&self) -> BTreeMap<&str, String> {
+        let described = self.values.iter().map(|(name, value)| {
+            let value = match value {
+                Value::Number(number) => number.to_string(),
+                Value::Half(half_points) => (f64::from(*half_points) / 2.0).to_string(),
+                Value::Word(word) => word.clone(),
+            };
+            (name.as_str(), value)
+        });
+        described.collect()
+    }
+
+    /// These values with others over them.
+    #[must_use]
+    pub(super) fn over(mut self, others: &Self) -> Self {
+        self.values.extend(others.values.iter().cloned());
+        self
     }
 
     /// How points are printed.

@@ -13,10 +13,11 @@ mod breaks;
 mod check;
 mod coordinates;
 mod files;
-mod fingerprint;
 mod functions;
 mod id;
+mod inventory;
 mod keys;
+mod layers;
 mod markers;
 mod narration;
 mod outline;
@@ -24,6 +25,7 @@ mod po;
 mod problem;
 mod pseudo;
 mod scan;
+mod source_lock;
 mod syntax;
 mod terms;
 mod text;
@@ -37,17 +39,19 @@ pub use check::{
 };
 pub use coordinates::{CoordinateStyle, Format, print_point};
 pub use files::{FILE_NAMES, FtlFile, LocaleFiles, embedded};
-pub use fingerprint::{
-    LOCK_NAME, changed_since, fingerprints, lock_text, read_lock, size_of, texts_of,
-};
 pub use id::{LocaleId, ParseLocaleIdError, negotiate};
+pub use inventory::{FtlText, Selector, Variant, inventory, lines_of, text_label, variants};
 pub use keys::{interface_keys, lesson_keys};
+pub use layers::{Layers, judge, merged, words_for};
 pub use narration::{Narrator, Said, Tone};
 pub use outline::outline;
 pub use po::{export_po, import_po};
 pub use problem::{Problem, Severity};
 pub use pseudo::pseudo;
 pub use scan::{MAX_FILE_BYTES, Scanned, scan};
+pub use source_lock::{
+    LOCK_NAME, changed_since, lock_text, messages_of, read_lock, size_of, texts_of,
+};
 pub use terms::{TermFinder, TermWords};
 pub use text::{Span, Text};
-pub use words::{TextName, Words};
+pub use words::{Shown, TextName, Words};

@@ -10,8 +10,8 @@ use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
 use super::files::{FtlFile, LocaleFiles};
-use super::fingerprint::texts_of;
 use super::problem::{Place, Problem};
+use super::source_lock::texts_of;
 
 /// Writes a language as PO, with the source beside it.
 pub fn export_po(source: &LocaleFiles, target: &LocaleFiles) -> String {

@@ -1,7 +1,7 @@
 //! The words of one language, with everything that stands in where they are missing.
 
-use std::borrow::Borrow;
-use std::collections::BTreeSet;
+use std::borrow::{Borrow, Cow};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
@@ -37,11 +37,22 @@ pub struct Words {
     locale: LocaleId,
     layers: Vec<Layer>,
     /// Which texts were asked for, while somebody watches.
-    watched: Option<Mutex<BTreeSet<TextName>>>,
+    watched: Option<Mutex<BTreeMap<TextName, Shown>>>,
+    /// Values that one text is filled with whatever the program says.
+    pretended: Option<(TextName, Args)>,
 }
 
 /// A message, or one of its attributes.
 pub type TextName = (String, Option<String>);
+
+/// A text as it was shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The values that it was filled with.
+    pub args: Args,
+    /// Its words.
+    pub text: String,
+}
 
 /// The messages of one place over those of the same language below it.
 struct Layer {
@@ -94,6 +105,7 @@ impl Words {
             locale,
             layers,
             watched: None,
+            pretended: None,
         };
         (words, problems)
     }
@@ -104,7 +116,7 @@ impl Words {
     }
 
     /// The texts that were asked for since the last call; none where nobody watches.
-    pub fn take_watched(&self) -> BTreeSet<TextName> {
+    pub fn take_watched(&self) -> BTreeMap<TextName, Shown> {
         let watched = self
             .watched
             .as_ref()
@@ -114,11 +126,30 @@ impl Words {
             .unwrap_or_default()
     }
 
-    fn note(&self, key: &str, attribute: Option<&str>) {
+    /// Fills one text with other values than the program says, so that each of its variants can be seen.
+    pub fn pretend(&mut self, pretended: Option<(TextName, Args)>) {
+        self.pretended = pretended;
+    }
+
+    fn note(&self, key: &str, attribute: Option<&str>, args: &Args, text: &Text) {
         if let Some(watched) = &self.watched
             && let Ok(mut watched) = watched.lock()
         {
-            watched.insert((key.to_owned(), attribute.map(str::to_owned)));
+            let shown = Shown {
+                args: args.clone(),
+                text: text.plain(),
+            };
+            watched.insert((key.to_owned(), attribute.map(str::to_owned)), shown);
+        }
+    }
+
+    /// The values of a text, with those that are pretended.
+    fn filled<'a>(&self, key: &str, attribute: Option<&str>, args: &'a Args) -> Cow<'a, Args> {
+        match &self.pretended {
+            Some(((other, its), pretended)) if other == key && its.as_deref() == attribute => {
+                Cow::Owned(args.clone().over(pretended))
+            }
+            _ => Cow::Borrowed(args),
         }
     }
 
@@ -132,18 +163,21 @@ impl Words {
     /// A text that no layer has is replaced by a sentence that says so; `check` proves that this never
     /// happens with the files of the program.
     pub fn text(&self, key: &str, args: &Args) -> Text {
-        self.note(key, None);
-        let found = self.find(0, key, None, args);
-        found
+        let args = self.filled(key, None, args);
+        let found = self.find(0, key, None, &args);
+        let text = found
             .or_else(|| self.find(0, MISSING_TEXT, None, &Args::new()))
-            .unwrap_or_default()
+            .unwrap_or_default();
+        self.note(key, None, &args, &text);
+        text
     }
 
     /// The text of an attribute of a message, if any layer has it.
     pub fn attribute(&self, key: &str, attribute: &str, args: &Args) -> Option<Text> {
-        let found = self.find(0, key, Some(attribute), args);
-        if found.is_some() {
-            self.note(key, Some(attribute));
+        let args = self.filled(key, Some(attribute), args);
+        let found = self.find(0, key, Some(attribute), &args);
+        if let Some(text) = &found {
+            self.note(key, Some(attribute), &args, text);
         }
         found
     }
@@ -195,6 +229,13 @@ impl Words {
             .iter()
             .find(|layer| layer.pattern(key, None).is_some())
             .map(|layer| &layer.id)
+    }
+
+    /// The language from which a text filled with those values comes: this one, or the one that stands in where the text
+    /// is missing or faulty.
+    pub fn source_of(&self, (key, attribute): &TextName, args: &Args) -> Option<&LocaleId> {
+        let (index, _) = self.find_message(0, key, attribute.as_deref(), &args.to_fluent())?;
+        self.layers.get(index).map(|layer| &layer.id)
     }
 
     /// The pattern from the first layer, counted from `first`, that can fill it in without a fault; failing

@@ -3,8 +3,8 @@
 
 use super::{files, locale, shipped};
 use tengen::locale::{
-    LocaleFiles, Problem, Severity, Words, changed_since, check_locale, export_po, fingerprints,
-    import_po, lock_text, outline, pseudo, read_lock, size_of, texts_of,
+    LocaleFiles, Problem, Severity, Words, changed_since, check_locale, export_po, import_po,
+    lock_text, messages_of, outline, pseudo, read_lock, size_of, texts_of,
 };
 
 /// The warnings of a text in a language, by itself.
@@ -96,8 +96,8 @@ fn a_source_that_has_changed_since_is_named_and_nothing_else() {
         "app.ftl",
         "# one\na = A stone\n    .b = x\nb = { $n ->\n    [one] y\n   *[other] z\n}\nc = w\n",
     );
-    let lock = lock_text(&fingerprints(&before));
-    assert_eq!(read_lock(&lock), fingerprints(&before));
+    let lock = lock_text(&messages_of(&before));
+    assert_eq!(read_lock(&lock), messages_of(&before));
     let target = files("ja", "app.ftl", "a = 石\n    .b = x\nb = y\nd = 子\n");
     let changed = |source: &str, lock: &str| -> Vec<String> {
         let target = locked(target.clone(), lock);
@@ -141,7 +141,7 @@ fn the_languages_of_the_program_fit_the_present_source() {
         let noted = read_lock(own.lock.as_deref().unwrap());
         assert_eq!(
             noted,
-            fingerprints(&source),
+            messages_of(&source),
             "{id}: run `tengen locale accept`"
         );
         assert_eq!(changed_since(&source, &own), []);

@@ -1,11 +1,13 @@
-//! Fingerprints of the source, kept beside a translation: which of its messages have changed since they were translated.
+//! What the source was when it was translated, kept beside the translation: which of its messages have changed since, and
+//! how.
 //!
-//! The file `source.lock` in a language's folder has a line for each message: its key, a blank, and sixteen hexadecimal
-//! digits. It says what the source was when the translation was last taken as fitting.
+//! The file `source.lock` in a language's folder is Fluent, without comments: each message of the source as it was when
+//! its translation was last taken as fitting.
 
 use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Entry, Identifier, Message, Pattern, Resource};
+use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
 use super::check::ParsedFile;
@@ -14,36 +16,38 @@ use super::problem::Problem;
 use super::scan::scan;
 use super::syntax::literal_parts;
 
-/// The name of the file with the fingerprints.
+/// The name of the file with the source as it was.
 pub const LOCK_NAME: &str = "source.lock";
 
-/// The fingerprint of each message of a language.
-pub fn fingerprints(files: &LocaleFiles) -> BTreeMap<String, u64> {
-    let mut prints = BTreeMap::new();
+/// Each message of a language by its key, written anew and without its comment.
+pub fn messages_of(files: &LocaleFiles) -> BTreeMap<String, String> {
+    let mut messages = BTreeMap::new();
     with_messages(files, |message| {
-        prints
+        messages
             .entry(message.id.name.to_owned())
-            .or_insert_with(|| fingerprint(message));
+            .or_insert_with(|| bare(message));
     });
-    prints
+    messages
 }
 
-/// The fingerprints as a file.
-pub fn lock_text(prints: &BTreeMap<String, u64>) -> String {
-    let lines = prints
-        .iter()
-        .map(|(key, print)| format!("{key} {print:016x}\n"));
-    lines.collect()
+/// Messages of the source as a lock.
+pub fn lock_text(messages: &BTreeMap<String, String>) -> String {
+    messages.values().map(String::as_str).collect()
 }
 
-/// Reads such a file. Lines that say nothing are passed over: at worst a message counts as never noted.
-pub fn read_lock(text: &str) -> BTreeMap<String, u64> {
-    let lines = text.lines().filter_map(|line| line.split_once(' '));
-    lines
-        .filter_map(|(key, print)| {
-            Some((key.to_owned(), u64::from_str_radix(print.trim(), 16).ok()?))
-        })
-        .collect()
+/// Reads a lock. What cannot be read is passed over: at worst a message counts as never noted.
+pub fn read_lock(text: &str) -> BTreeMap<String, String> {
+    let text = scan(LOCK_NAME, text).text;
+    let resource = match parse(text.as_str()) {
+        Ok(resource) | Err((resource, _)) => resource,
+    };
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            messages.insert(message.id.name.to_owned(), bare(message));
+        }
+    }
+    messages
 }
 
 /// The messages whose source has changed since the translation was taken as fitting. A language without a lock, and a
@@ -53,7 +57,7 @@ pub fn changed_since(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem>
         return Vec::new();
     };
     let noted = read_lock(lock);
-    let now = fingerprints(source);
+    let now = messages_of(source);
     let mut problems = Vec::new();
     for file in &target.files {
         let scanned = scan(&file.path, &file.text);
@@ -149,16 +153,13 @@ fn with_messages(files: &LocaleFiles, mut visit: impl FnMut(&Message<&str>)) {
     }
 }
 
-/// The message without its comment as a number: FNV-1a over its text, written anew.
-fn fingerprint(message: &Message<&str>) -> u64 {
+/// The message without its comment, written anew.
+fn bare(message: &Message<&str>) -> String {
     let bare = Message {
         comment: None,
         ..message.clone()
     };
-    let text = serialize(&Resource {
+    serialize(&Resource {
         body: vec![Entry::Message(bare)],
-    });
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |print, byte| {
-        (print ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }
