@@ -119,6 +119,7 @@ impl Screen {
                 View::FirstLesson => Some("first_move".to_owned()),
                 View::Home => None,
             },
+            translate: None,
         };
         let context = Context::default();
         TengenApp::prepare(&context);

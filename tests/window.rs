@@ -29,6 +29,7 @@ impl Stage {
             settings: Settings::default(),
             notice: None,
             lesson: lesson.map(str::to_owned),
+            translate: None,
         };
         let ctx = egui::Context::default();
         TengenApp::prepare(&ctx);

@@ -27,6 +27,10 @@ SOURCES = Path("/usr/share/fonts/opentype/noto")
 LOCALES = {"en": 0, "ja": 0, "zh-Hans": 2, "zh-Hant": 3}
 MONO_INDEX = 5
 
+# Languages on their way, whose scripts the shipped faces lack: a face with just the characters of its words lies
+# beside them.
+OWN = {"ko": ("KR", 1)}
+
 # What a program writes by itself, in any language: the names of the languages, symbols on buttons, board labels.
 LANGUAGE_NAMES = "English 日本語 简体中文 繁體中文 天元"
 SYMBOLS = "←→↑↓↵⇧▲△▼▽■□●○◎◆◇★☆×÷±−✓•·…‥–—‘’“”†‡§¶©®°№‹›«»½¼¾′″‰"
@@ -95,9 +99,8 @@ def wanted_regular(locale):
     """The characters of a Regular face."""
     wanted = LATIN | words(locale) | set(LANGUAGE_NAMES)
     if locale != "en":
-        everyone = characters_of((ROOT / "locales").glob("*/*.ftl")) | characters_of(
-            (ROOT / "lessons").glob("**/*.yaml")
-        )
+        shipped = [path for other in LOCALES for path in (ROOT / "locales" / other).glob("*.ftl")]
+        everyone = characters_of(shipped) | characters_of((ROOT / "lessons").glob("**/*.yaml"))
         wanted |= CJK_COMMON | level_one(locale) | everyone
     return wanted
 
@@ -118,6 +121,11 @@ def faces():
         yield f"NotoSans-{locale}-Bold.otf", "NotoSansCJK-Bold.ttc", index, wanted_bold(locale), western
     mono = span(0x20, 0x7E) | span(0xA0, 0xFF) | set("…–—‘’“”·•×←→↑↓")
     yield "NotoSans-mono.otf", "NotoSansCJK-Regular.ttc", MONO_INDEX, mono, False
+    for locale, (name, index) in OWN.items():
+        for weight in ("Regular", "Bold"):
+            own = words(locale) - wanted_regular("en")
+            path = f"../../locales/{locale}/NotoSans{name}-{weight}.otf"
+            yield path, f"NotoSansCJK-{weight}.ttc", index, own, False
 
 
 def cut(name, collection, index, wanted, western, sources):

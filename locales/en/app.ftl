@@ -557,3 +557,80 @@ terminal-verified = Verified { $steps ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
+
+## The translator's desk
+
+# In the list of commands, the list of languages and the settings: opens the screen for translators.
+command-translate = Translate Tengen
+# In the list of commands on the translator's screen: goes to the next text of the list.
+command-next-text = Next text
+# The same: goes to the text before.
+command-text-before = Previous text
+# In the bar at the top, on the screen for translators.
+translate-title = Translate
+# Beside it, after a file was saved. $path is the file: locales/ja/app.ftl.
+translate-reloaded = { $path } was saved and read
+# The same where the file cannot be read whole. $path is the file, $line the number of the line, such as 84.
+translate-broken = { $path }, line { $line }, cannot be read; the last good text stays
+# In the empty field above the list of texts.
+translate-filter = Part of a key or a text
+# A button above the list: all texts. $count is their number, such as 1700.
+translate-show-all = All { $count }
+# The same: texts that are not translated. $count is their number.
+translate-show-missing = Missing { $count }
+# The same: texts with problems. $count is their number.
+translate-show-problems = Problems { $count }
+# The same: texts whose source has changed since they were translated. $count is their number.
+translate-show-changed = Changed { $count }
+# In the list, where no text fits the filter.
+translate-none = No text fits.
+# The state of a text: a learner would meet something wrong.
+translate-state-wrong = A learner would meet this
+# The state of a text: something is worth a look.
+translate-state-doubtful = Worth a look
+# The state of a text: the source is another than when it was translated.
+translate-state-changed = The source has changed
+# The state of a text: the translation cannot be used, so the English text is shown.
+translate-state-fallback = Cannot be used; English is shown
+# The state of a text: it is not translated, so the English text is shown.
+translate-state-missing = Not translated; English is shown
+# The state of a text: translated, and nothing is wrong with it.
+translate-state-fine = Translated
+# Above the live screen. $place is its name, as in files: ko › ko_retake › refused.
+translate-live = Live: { $place }
+# The same while the screen that shows the chosen text is being looked for.
+translate-looking = Looking for its place…
+# The same where no screen shows the chosen text.
+translate-nowhere = On no screen: read aloud, in a terminal, or rare
+# A switch above the live screen: a click on it then chooses the text that was clicked.
+translate-pick = Pick a text
+# The live screen while that switch is on; read by screen readers.
+translate-pick-here = Click a text to see its key
+# A switch above the live screen: its text is half as large again.
+translate-large = Large text
+# A switch above the live screen: it fills the window.
+translate-whole = Whole window
+# Over the place of a text that a language does not have. $language is its code: ko.
+translate-absent = { $language } · not there yet
+# A heading: what the source's file says about the text.
+translate-note = Note for translators
+# A heading: the values that the text is filled with just now.
+translate-values = Values now
+# A heading: the text with each of its choices, such as one stone, two stones.
+translate-variants = Variants
+# A button under that heading: as the live screen shows it by itself.
+translate-variant-own = As it stands
+# A heading: the terms of the glossary in the source, each with its set translation.
+translate-terms = Terms
+# A heading: what of the source has changed since it was translated.
+translate-changed = What changed in the source
+# A button under that heading: the translation still fits.
+translate-accept = The translation still fits
+# A button: opens the file at the line of the text.
+translate-edit = Open in editor
+# A notice where that failed. $path is the file with its line, $why the reason in English.
+translate-edit-failed = { $path } could not be opened: { $why }
+# A button: goes to the next text that is not translated or has a problem.
+translate-next-open = Next open text
+# Where the program's own words are shown and no folder of the translator's. $language is its code: ko.
+translate-read-only = These words lie in the program. To change them, start tengen translate { $language } --locales FOLDER.

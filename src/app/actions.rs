@@ -6,6 +6,7 @@ use super::command::{Command, Reading};
 use super::home::way_on;
 use super::settings::{CoordinateChoice, MotionChoice, TEXT_PERCENTS, ThemeChoice};
 use super::state::{LessonScreen, Notice, Screen, State};
+use super::translate::{Act, Translate};
 use crate::lesson::{Input, Phase, StepKind, hint_levels};
 use crate::locale::{Args, TermWords};
 
@@ -103,6 +104,7 @@ pub fn actions(state: &State) -> Vec<Action> {
             }
             add("command-restart-lesson", None, Command::RestartLesson);
         }
+        Screen::Translate(desk) => desk_actions(desk, &mut all),
         Screen::Home => {
             if let Some((lesson, index, _)) = way_on(state) {
                 let command = Command::Open {
@@ -191,6 +193,52 @@ fn lesson_actions(screen: &LessonScreen, all: &mut Vec<Action>) {
     ));
 }
 
+fn desk_actions(desk: &Translate, all: &mut Vec<Action>) {
+    let keys = [
+        (
+            "command-next-text",
+            Some(Shortcut::key(Key::PageDown)),
+            Act::Step(1),
+        ),
+        (
+            "command-text-before",
+            Some(Shortcut::key(Key::PageUp)),
+            Act::Step(-1),
+        ),
+        (
+            "translate-next-open",
+            Some(Shortcut::key(Key::F8)),
+            Act::NextOpen,
+        ),
+        (
+            "translate-pick",
+            Some(Shortcut::key(Key::F2)),
+            Act::Pick(!desk.picking),
+        ),
+        ("translate-large", None, Act::Large(!desk.large)),
+        (
+            "translate-whole",
+            Some(Shortcut::key(Key::F9)),
+            Act::Whole(!desk.whole),
+        ),
+    ];
+    let edit = desk.is_editable().then_some((
+        "translate-edit",
+        Some(Shortcut::command(Key::E)),
+        Act::Edit,
+    ));
+    all.extend(
+        keys.into_iter()
+            .chain(edit)
+            .map(|(words, shortcut, act)| Action {
+                words,
+                shortcut,
+                command: Command::Translate(Box::new(act)),
+                scope: Scope::Everywhere,
+            }),
+    );
+}
+
 fn everywhere(state: &State, all: &mut Vec<Action>) {
     let mut add = |words, shortcut, command| {
         all.push(Action {
@@ -209,6 +257,9 @@ fn everywhere(state: &State, all: &mut Vec<Action>) {
             Some(Shortcut::key(Key::Home)),
             Command::Home,
         );
+    }
+    if !matches!(state.screen, Screen::Translate(_)) {
+        add("command-translate", None, Command::OpenTranslate);
     }
     let rows = [
         (

@@ -1,6 +1,7 @@
 //! What a view asks for. Views never change state; `update` does, after drawing.
 
 use super::settings::{CoordinateChoice, MotionChoice, ThemeChoice};
+use super::translate::Act;
 use crate::lesson::Input;
 use crate::rules::Point;
 
@@ -117,6 +118,10 @@ pub enum Command {
     Export,
     /// Reads progress from the file.
     Import,
+    /// Opens the translator’s desk.
+    OpenTranslate,
+    /// Does something on the translator’s desk.
+    Translate(Box<Act>),
     /// Closes the notice.
     CloseNotice,
 }

@@ -1,5 +1,7 @@
 //! The one door to the machine: what the screens need of files and the system.
 
+use crate::locale::LocaleFiles;
+
 /// Something to be heard; each is seen as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
@@ -50,6 +52,30 @@ pub trait Desk {
     /// Today, as the number of days since the first of 1970: what went wrong is asked again after days.
     fn today(&self) -> u32 {
         0
+    }
+
+    /// From now on looks after the folder with words; calls `wake` when one of its files has changed.
+    fn watch_words(&self, _wake: Box<dyn Fn() + Send>) {}
+
+    /// The folder's languages, where they have changed since the last call.
+    fn changed_words(&self) -> Option<Vec<LocaleFiles>> {
+        None
+    }
+
+    /// Opens a file in the translator's editor, at a line counted from 1.
+    ///
+    /// # Errors
+    /// Why it could not be opened.
+    fn edit(&self, path: &str, _line: u32) -> Result<(), String> {
+        Err(format!("{path}: there is no editor here"))
+    }
+
+    /// Writes the source as it is now beside a language's words.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    fn note_source(&self, language: &str, _lock: &str) -> Result<(), String> {
+        Err(format!("{language}: there is no place for files here"))
     }
 
     /// Plays a sound, where there is anything to play it on; it never waits.

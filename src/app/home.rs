@@ -39,6 +39,7 @@ pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
         return;
     };
     let begun = state.progress.bookmark(&state.course).is_some();
+    let in_bar = offers_languages(ui, state, theme, ui.max_rect().width());
     let map = |ui: &mut Ui, commands: &mut Vec<Command>| {
         map_ui(ui, state, theme, &lesson.id, finished, commands);
     };
@@ -57,7 +58,7 @@ pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
         lesson_card_ui(ui, state, theme, &card, commands);
         due_ui(ui, state, theme, commands);
         // Whoever comes for the first time sees at once that their language is here.
-        if !begun && !offers_languages(ui, state, theme) {
+        if !begun && !in_bar {
             languages_card_ui(ui, state, theme, commands);
         }
         books_ui(ui, state, theme, commands);

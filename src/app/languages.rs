@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::command::Command;
-use super::controls::{Sign, WordButton, menu_frame};
+use super::controls::{Sign, WordButton, link_ui, menu_frame};
 use super::state::{Setup, State};
 use super::theme::Theme;
 use crate::draw::{Face, Weight};
@@ -118,18 +118,22 @@ pub fn language_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec
                     ui.close();
                 }
             }
+            let words = state.words.plain("command-translate");
+            if link_ui(ui, theme, &words).clicked() {
+                commands.push(Command::OpenTranslate);
+                ui.close();
+            }
         });
 }
 
-/// Whether the bar has room for all languages side by side.
-pub fn offers_languages(ui: &Ui, state: &State, theme: &Theme) -> bool {
+/// Whether a bar of that width has room for all languages side by side.
+pub fn offers_languages(ui: &Ui, state: &State, theme: &Theme, width: f32) -> bool {
     let widths = state.languages.iter().map(|language| {
         let label = language.label(&state.words);
         let button = language_button(language, &label, state, theme).pill();
         button.size(ui).x + 12.0
     });
-    let window = ui.ctx().content_rect().width();
-    widths.sum::<f32>() + theme.px(700.0) < window
+    widths.sum::<f32>() + theme.px(700.0) < width
 }
 
 /// All languages side by side, for whoever comes for the first time.

@@ -22,6 +22,7 @@ mod lesson_trays;
 mod lesson_view;
 mod motion;
 mod offscreen;
+mod overflow;
 mod palette;
 mod rule_card;
 mod score_table;
@@ -35,6 +36,7 @@ mod text;
 mod theme;
 mod top_bar;
 mod tour;
+mod translate;
 mod update;
 
 use egui::Ui;
@@ -49,6 +51,7 @@ pub use state::{
 };
 pub use theme::{Theme, ThemeKind};
 pub use tour::{Stop, full_tour, lesson_tour, tour};
+pub use translate::{Act, Judge, Reloaded, Row, RowState, Sieve, Translate, Whereabouts};
 
 use crate::draw::{ExtraFace, Face, FontSet};
 
@@ -65,10 +68,19 @@ impl TengenApp {
     /// The app at its start.
     pub fn new(mut setup: Setup, desk: Box<dyn Desk>) -> Self {
         let lesson = setup.lesson.take();
-        let faces = std::mem::take(&mut setup.faces);
+        let translate = setup.translate.take();
+        let faces = setup.faces.clone();
         let mut state = State::new(setup, desk);
         if let Some(lesson) = lesson {
             update::open(&mut state, &lesson, None);
+        }
+        if let Some(language) = translate {
+            translate::open(
+                &mut state,
+                Some(&language)
+                    .filter(|it| !it.is_empty())
+                    .map(|it| it.as_str()),
+            );
         }
         Self {
             state,
@@ -110,14 +122,19 @@ impl TengenApp {
         let theme = self.state.theme();
         style(ui, &theme);
         let time = ui.input(|input| input.time);
-        self.tick(ui, time);
+        match &self.state.screen {
+            Screen::Translate(_) => translate::tick(&mut self.state, ui, time),
+            _ => tick_lesson(&mut self.state, ui, time),
+        }
         let was_open = self.state.sheet.is_some();
         let focused = ui.memory(|memory| memory.focused());
         let mut commands = Vec::new();
         keyboard::keyboard(ui, &self.state, &mut commands);
-        self.draw(ui, &theme, &mut commands);
-        if let Screen::Lesson(screen) = &mut self.state.screen {
-            screen.reveal = false;
+        screen_ui(ui, &self.state, &theme, true, &mut commands);
+        match &mut self.state.screen {
+            Screen::Lesson(screen) => screen.reveal = false,
+            Screen::Translate(desk) => desk.drawn(ui),
+            Screen::Home | Screen::Summary(_) => {}
         }
         if !commands.is_empty() {
             ui.request_repaint();
@@ -140,67 +157,73 @@ impl TengenApp {
             _ => (),
         }
     }
+}
 
-    /// Lets time pass: stones move, liberties are counted, sounds are heard.
-    fn tick(&mut self, ui: &Ui, time: f64) {
-        let Screen::Lesson(screen) = &mut self.state.screen else {
-            return;
-        };
-        let mut sounds = Vec::new();
-        if screen.motion.is_moving() {
-            sounds = screen.motion.tick(time);
-            ui.request_repaint();
-        } else if screen.is_counting() {
-            screen.count_began.get_or_insert(time);
-        }
-        for sound in sounds {
-            update::play(&self.state, sound);
-        }
+/// Lets time pass: stones move, liberties are counted, sounds are heard.
+fn tick_lesson(state: &mut State, ui: &Ui, time: f64) {
+    let Screen::Lesson(screen) = &mut state.screen else {
+        return;
+    };
+    let mut sounds = Vec::new();
+    if screen.motion.is_moving() {
+        sounds = screen.motion.tick(time);
+        ui.request_repaint();
+    } else if screen.is_counting() {
+        screen.count_began.get_or_insert(time);
     }
+    for sound in sounds {
+        update::play(state, sound);
+    }
+}
 
-    fn draw(&self, ui: &mut Ui, theme: &Theme, commands: &mut Vec<Command>) {
-        let state = &self.state;
-        let frame = |fill| egui::Frame::NONE.fill(fill);
+/// Draws the app: the bar, a notice, and the screen or what lies over it.
+fn screen_ui(ui: &mut Ui, state: &State, theme: &Theme, bar: bool, commands: &mut Vec<Command>) {
+    let frame = |fill| egui::Frame::NONE.fill(fill);
+    if bar {
         egui::Panel::top("bar")
             .frame(frame(theme.ground))
             .exact_size(theme::size::TOP_BAR.max(theme.px(48.0)))
             .show_separator_line(false)
             .show(ui, |ui| top_bar::top_bar_ui(ui, state, theme, commands));
-        // The panel is always there, so that the keyboard stays where it is when a notice comes or goes.
-        let mut notice = egui::Panel::top("notice").show_separator_line(false);
-        if state.notice.is_none() {
-            notice = notice.exact_size(0.0);
-        }
-        notice
-            .frame(frame(theme.ground))
-            .show(ui, |ui| sheets::notice_ui(ui, state, theme, commands));
-        egui::CentralPanel::default()
-            .frame(frame(theme.ground))
-            .show(ui, |ui| {
-                // Widgets of two screens must not share an id: the keyboard would move from one to the other.
-                let name = match (state.sheet, &state.screen) {
-                    (Some(Sheet::Settings), _) => "settings",
-                    (Some(Sheet::Keys), _) => "keys",
-                    (Some(Sheet::Rules), _) => "rules",
-                    (Some(Sheet::Glossary), _) => "glossary",
-                    (Some(Sheet::Palette), _) => "palette",
-                    (None, Screen::Home) => "home",
-                    (None, Screen::Lesson(_)) => "lesson",
-                    (None, Screen::Summary(_)) => "summary",
-                };
-                ui.push_id(name, |ui| match (state.sheet, &state.screen) {
-                    (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
-                    (None, Screen::Home) => home::home_ui(ui, state, theme, commands),
-                    (None, Screen::Lesson(screen)) => {
-                        lesson_screen::lesson_ui(ui, state, screen, theme, commands)
-                    }
-                    (None, Screen::Summary(summary)) => {
-                        summary::summary_ui(ui, state, summary, theme, commands)
-                    }
-                })
-            });
-        spoken_ui(ui, &state.spoken);
     }
+    // The panel is always there, so that the keyboard stays where it is when a notice comes or goes.
+    let mut notice = egui::Panel::top("notice").show_separator_line(false);
+    if state.notice.is_none() {
+        notice = notice.exact_size(0.0);
+    }
+    notice
+        .frame(frame(theme.ground))
+        .show(ui, |ui| sheets::notice_ui(ui, state, theme, commands));
+    egui::CentralPanel::default()
+        .frame(frame(theme.ground))
+        .show(ui, |ui| {
+            // Widgets of two screens must not share an id: the keyboard would move from one to the other.
+            let name = match (state.sheet, &state.screen) {
+                (Some(Sheet::Settings), _) => "settings",
+                (Some(Sheet::Keys), _) => "keys",
+                (Some(Sheet::Rules), _) => "rules",
+                (Some(Sheet::Glossary), _) => "glossary",
+                (Some(Sheet::Palette), _) => "palette",
+                (None, Screen::Home) => "home",
+                (None, Screen::Lesson(_)) => "lesson",
+                (None, Screen::Summary(_)) => "summary",
+                (None, Screen::Translate(_)) => "translate",
+            };
+            ui.push_id(name, |ui| match (state.sheet, &state.screen) {
+                (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
+                (None, Screen::Home) => home::home_ui(ui, state, theme, commands),
+                (None, Screen::Lesson(screen)) => {
+                    lesson_screen::lesson_ui(ui, state, screen, theme, commands)
+                }
+                (None, Screen::Summary(summary)) => {
+                    summary::summary_ui(ui, state, summary, theme, commands)
+                }
+                (None, Screen::Translate(desk)) => {
+                    translate::translate_ui(ui, state, desk, theme, commands)
+                }
+            })
+        });
+    spoken_ui(ui, &state.spoken);
 }
 
 /// A node that is read aloud whenever its words change; there is nothing to see.

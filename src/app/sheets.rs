@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use super::actions::{COORDINATES, MOTIONS, THEMES};
 use super::command::Command;
-use super::controls::{WordButton, card_ui, field_ui, scroll_ui};
+use super::controls::{WordButton, card_ui, field_ui, link_ui, scroll_ui};
 use super::glossary::glossary_ui;
 use super::key_list::key_list_ui;
 use super::languages::languages_ui;
@@ -54,6 +54,9 @@ fn settings_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
     let words = |key: &str| state.words.plain(key);
     heading_ui(ui, state, theme, "settings-language", size::TEXT);
     languages_ui(ui, state, theme, commands);
+    if link_ui(ui, theme, &words("command-translate")).clicked() {
+        commands.push(Command::OpenTranslate);
+    }
 
     heading_ui(ui, state, theme, "settings-theme", size::TEXT);
     choice_ui(

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::settings::{CoordinateChoice, MotionChoice, Settings, ThemeChoice};
 use super::theme::{Theme, ThemeKind};
+use super::translate::Translate;
 use crate::draw::ExtraFace;
 use crate::lesson::{
     Course, Feedback, Lesson, Progress, Repetition, Review, Runner, Tally, filled, repetition,
@@ -36,6 +37,8 @@ pub struct Setup {
     pub notice: Option<Notice>,
     /// The lesson to open with.
     pub lesson: Option<String>,
+    /// The language whose texts to open the translator's desk with; an empty one is for the desk to choose.
+    pub translate: Option<String>,
 }
 
 /// What the system asks of every program, where it tells.
@@ -90,6 +93,8 @@ pub enum Screen {
     Lesson(Box<LessonScreen>),
     /// The end of a lesson.
     Summary(Box<Summary>),
+    /// The translator's desk.
+    Translate(Box<Translate>),
 }
 
 /// How a lesson went.
@@ -254,6 +259,7 @@ pub struct State {
     /// The languages there are.
     pub languages: Vec<Language>,
     layers: Vec<Vec<LocaleFiles>>,
+    faces: Vec<ExtraFace>,
     /// The words of the language in use.
     pub words: Words,
     /// Finds the terms of the glossary in them.
@@ -312,6 +318,7 @@ impl State {
             course: setup.course,
             languages,
             layers: setup.layers,
+            faces: setup.faces,
             words,
             terms,
             map_reveal: true,
@@ -344,9 +351,30 @@ impl State {
             .iter()
             .find(|language| language.id.to_string() == id)
         {
-            self.words = words_for(&language.id, &self.layers);
-            self.terms = TermFinder::new(&self.words, &self.course);
+            let words = words_for(&language.id, &self.layers);
+            self.put_words(words);
         }
+    }
+
+    /// The locale files by layer.
+    pub(super) fn layers(&self) -> &[Vec<LocaleFiles>] {
+        &self.layers
+    }
+
+    /// The user's own faces.
+    pub(super) fn faces(&self) -> &[ExtraFace] {
+        &self.faces
+    }
+
+    /// What the system asks of every program.
+    pub(super) fn system(&self) -> SystemTaste {
+        self.system
+    }
+
+    /// Goes on with other words of the same language.
+    pub(super) fn put_words(&mut self, words: Words) {
+        self.words = words;
+        self.terms = TermFinder::new(&self.words, &self.course);
     }
 
     /// The theme to draw with.

@@ -8,6 +8,7 @@ use egui::{
 
 use super::spacing::Spacing;
 use super::theme::Theme;
+use super::translate::note_words;
 use crate::locale::{LocaleId, Span, Text, break_lines, break_opportunities, phrase_starts};
 use crate::rules::Point;
 
@@ -139,6 +140,7 @@ impl<'a> TextBlock<'a> {
         let (rect, response) =
             ui.allocate_exact_size(vec2(width, self.height(lines.len())), Sense::hover());
         let plain = self.text.plain();
+        note_words(ui, rect, &plain);
         response.widget_info(|| WidgetInfo::labeled(self.role, true, &plain));
         self.paint(ui, rect, &lines, response.id)
     }
@@ -151,6 +153,7 @@ impl<'a> TextBlock<'a> {
         let size = vec2(widest, height.max(super::theme::size::TARGET));
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let plain = self.text.plain();
+        note_words(ui, rect, &plain);
         response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &plain));
         if response.has_focus() {
             ui.painter().rect_stroke(
@@ -506,6 +509,8 @@ pub fn paint_label(
         Align::Center => pos.x - width / 2.0,
         Align::RIGHT => pos.x - width,
     };
+    let place = anchor.anchor_size(pos, vec2(width, font.size * 1.5));
+    note_words(ui, place, words);
     let mut x = left;
     let mut last: Option<char> = None;
     for piece in pieces(&text, spacing) {

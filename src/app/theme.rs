@@ -244,6 +244,11 @@ impl Theme {
         self.face().font_id(self.px(size), Weight::Bold)
     }
 
+    /// A face whose Latin signs are all of one width, with the language's own behind it.
+    pub fn mono(&self, size: f32) -> FontId {
+        self.face().mono_id(self.px(size))
+    }
+
     /// A size that grows with the text.
     pub fn px(&self, size: f32) -> f32 {
         size * self.scale

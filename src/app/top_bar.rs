@@ -9,7 +9,9 @@ use super::spacing::Spacing;
 use super::state::{Screen, State};
 use super::text::{measure, paint_label, shortened};
 use super::theme::{Theme, size};
+use super::translate::Translate;
 use crate::draw::{Face, Weight};
+use crate::locale::Args;
 
 /// Draws the bar.
 pub fn top_bar_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
@@ -45,7 +47,7 @@ pub fn top_bar_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<
         commands.push(Command::ToggleSettings);
     }
     let begun = state.progress.bookmark(&state.course).is_some();
-    if !begun && offers_languages(&bar, state, theme) {
+    if !begun && offers_languages(&bar, state, theme, rect.width()) {
         languages_row_ui(&mut bar, state, theme, commands);
     } else {
         language_ui(&mut bar, state, theme, commands);
@@ -133,6 +135,19 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
                 words_ui(ui, theme, &tagline, false, true);
             }
         }
+        Screen::Translate(desk) => {
+            chevron_ui(ui, theme);
+            words_ui(
+                ui,
+                theme,
+                &state.words.plain("translate-title"),
+                true,
+                false,
+            );
+            if let Some(words) = reloaded_words(state, desk) {
+                words_ui(ui, theme, &words, false, true);
+            }
+        }
         Screen::Summary(summary) => {
             chevron_ui(ui, theme);
             words_ui(ui, theme, &state.lesson_title(&summary.lesson), true, false);
@@ -158,6 +173,20 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
             words_ui(ui, theme, &state.lesson_title(lesson), true, false);
         }
     }
+}
+
+/// What was last read from the folder, and whether it could be.
+fn reloaded_words(state: &State, desk: &Translate) -> Option<String> {
+    let reloaded = desk.reloaded.as_ref()?;
+    let args = Args::new().word("path", &reloaded.path);
+    let text = match reloaded.broken {
+        None => state.words.text("translate-reloaded", &args),
+        Some(place) => {
+            let args = args.number("line", i64::from(place.line));
+            state.words.text("translate-broken", &args)
+        }
+    };
+    Some(text.plain())
 }
 
 fn chevron_ui(ui: &mut Ui, theme: &Theme) {

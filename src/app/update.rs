@@ -6,8 +6,8 @@ use super::desk::Sound;
 use super::keeping::{export, import, save_progress, save_settings};
 use super::motion::Motion;
 use super::settings::Settings;
-use super::speech;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
+use super::{speech, translate};
 use std::sync::Arc;
 
 use crate::lesson::{Event, Input, Lesson, Phase, Progress, Review, Runner, clockwise, marks};
@@ -200,6 +200,11 @@ pub fn apply(state: &mut State, command: Command) {
         Command::Export => export(state),
         Command::Import => import(state),
         Command::CloseNotice => state.notice = None,
+        Command::OpenTranslate => {
+            leave(state);
+            translate::open(state, None);
+        }
+        Command::Translate(act) => translate::apply(state, *act),
     }
 }
 
@@ -343,7 +348,7 @@ fn restart_lesson(state: &mut State) {
     let lesson = match &state.screen {
         Screen::Lesson(screen) => screen.runner.lesson().clone(),
         Screen::Summary(summary) => summary.lesson.clone(),
-        Screen::Home => return,
+        Screen::Home | Screen::Translate(_) => return,
     };
     if lesson.is_review() {
         open(state, &lesson.id, None);

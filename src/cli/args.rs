@@ -17,10 +17,10 @@ pub struct Args {
     #[command(flatten)]
     pub places: Places,
     /// The folder for progress and settings, instead of the platform's own
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// Draw the window without OpenGL, where a driver shows nothing or crashes
-    #[arg(long)]
+    #[arg(long, global = true)]
     pub software: bool,
     /// What to do instead of opening the window
     #[command(subcommand)]
@@ -86,6 +86,12 @@ pub enum Command {
     Gallery(GalleryArgs),
     /// Draw every screen in every state on contact sheets, without a display
     Screens(ScreenArgs),
+    /// Open the translator's desk: every text of a language on the live screen that shows it, with what is wrong with it
+    Translate {
+        /// The language's code; the one in use if none is named
+        #[arg(value_name = "LOCALE")]
+        id: Option<String>,
+    },
     /// Print the JSON Schema of lesson files, for editors
     Schema {
         /// That of course.yaml instead
@@ -97,7 +103,7 @@ pub enum Command {
 /// What is done with a language's files.
 #[derive(Clone, Debug, Subcommand)]
 pub enum LocaleCommand {
-    /// Make a folder for a new language, with every text of the source as a comment
+    /// Make a folder for a new language, with every text of the source as a comment; in one that is there, add what is new
     New {
         /// The language's code: ko, pt-BR
         id: String,

@@ -3,10 +3,10 @@
 use super::library::Library;
 use super::report::{Format, Language, Report};
 use super::{FINE, PROBLEMS};
-use crate::draw::Typesetter;
+use crate::app::Judge;
 use crate::lesson::{Problem, Severity, prove, prove_course, prove_reviews};
 use crate::locale::{
-    LocaleId, check_required, embedded, interface_keys, judge, lesson_keys, merged, size_of,
+    LocaleId, check_required, embedded, interface_keys, lesson_keys, merged, size_of,
 };
 
 /// What of a check is asked for.
@@ -85,8 +85,5 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
 
 /// What is wrong with the words of a language, beside what is missing.
 pub fn checked(library: &Library, id: &LocaleId) -> Vec<Problem> {
-    let mut typesetter = Typesetter::with_faces(&library.faces);
-    judge(library.course.as_ref(), &library.layers, id, |sign| {
-        typesetter.has_glyph(sign)
-    })
+    Judge::new(&library.faces).problems(library.course.as_ref(), &library.layers, id)
 }

@@ -8,7 +8,7 @@ use super::library::Library;
 use super::{FINE, PROBLEMS};
 use crate::locale::{
     LOCK_NAME, LocaleFiles, LocaleId, export_po, import_po, lock_text, merged, messages_of,
-    outline, read_lock,
+    outline, outline_rest, read_lock,
 };
 
 /// Carries the command out; returns the exit code.
@@ -38,10 +38,7 @@ fn begin(source: &LocaleFiles, folder: &Path, id: &str) -> Result<u8, String> {
     let id = language(id)?;
     let own = folder.join(id.to_string());
     if own.exists() {
-        return Err(format!(
-            "{} is there already; nothing was changed",
-            own.display()
-        ));
+        return go_on(source, &own);
     }
     let fault = |why: std::io::Error| format!("{}: {why}", own.display());
     fs::create_dir_all(&own).map_err(fault)?;
@@ -57,6 +54,31 @@ fn begin(source: &LocaleFiles, folder: &Path, id: &str) -> Result<u8, String> {
     say!(
         "See it: tengen --locales {} --locale {id}",
         folder.display()
+    );
+    Ok(FINE)
+}
+
+/// Adds to a language's files what the source has gained since they were begun, as comments like the rest.
+fn go_on(source: &LocaleFiles, own: &Path) -> Result<u8, String> {
+    let mut added = 0;
+    for file in &source.files {
+        let path = own.join(file.name());
+        let fault =
+            |why: std::io::Error| format!("{}: {why}; nothing was changed in it", path.display());
+        let there = if path.exists() {
+            fs::read_to_string(&path).map_err(fault)?
+        } else {
+            String::new()
+        };
+        let (count, more) = outline_rest(file, &there);
+        if count > 0 {
+            fs::write(&path, format!("{}\n\n{more}", there.trim_end())).map_err(fault)?;
+        }
+        added += count;
+    }
+    say!(
+        "{}: {added} messages of the source were not there yet and stand at the ends of the files now, as comments",
+        own.display()
     );
     Ok(FINE)
 }

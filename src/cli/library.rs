@@ -94,6 +94,20 @@ impl Library {
         })
     }
 
+    /// Whether there is the language of that name, or one is made from the source; an empty name asks for none.
+    pub fn asked(&self, id: &str) -> Result<(), String> {
+        let there = self.locales();
+        let made = pseudo(&merged(&self.layers, &LocaleId::source()), id).is_some();
+        if id.is_empty() || made || there.iter().any(|it| it.to_string() == id) {
+            return Ok(());
+        }
+        let there: Vec<String> = there.iter().map(ToString::to_string).collect();
+        Err(format!(
+            "there is no language `{id}`; there are {}; begin it with `tengen locale new {id} --locales DIR`",
+            there.join(", ")
+        ))
+    }
+
     /// The languages there are.
     pub fn locales(&self) -> Vec<LocaleId> {
         let mut ids: Vec<LocaleId> = Vec::new();
@@ -150,6 +164,7 @@ impl Library {
             settings,
             notice,
             lesson: args.lesson.clone(),
+            translate: None,
         })
     }
 }

@@ -28,7 +28,7 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 use crate::desktop::{self, DataFolder, Renderer, TasteQuestion, WindowError};
-use args::{Args, Command};
+use args::{Args, Command, LocaleCommand};
 use library::Library;
 
 /// Everything went well.
@@ -76,8 +76,17 @@ fn carry_out(args: Args) -> Result<u8, String> {
     {
         return replay::records(names);
     }
-    let opens = args.command.is_none() && desktop::has_display();
+    let opens =
+        matches!(args.command, None | Some(Command::Translate { .. })) && desktop::has_display();
     let taste = opens.then(TasteQuestion::ask);
+    if let Some(Command::Locale {
+        what: LocaleCommand::New { .. },
+    }) = &args.command
+        && let Some(folder) = &args.places.locales
+    {
+        // The first language of a translator comes before its folder.
+        std::fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    }
     let library = Library::open(&args.places)?;
     match args.command {
         Some(Command::Check(wanted)) => Ok(check::check(
@@ -93,25 +102,39 @@ fn carry_out(args: Args) -> Result<u8, String> {
         Some(Command::Gallery(ref wanted)) => gallery::gallery(&library, &args, wanted),
         Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
         Some(Command::Schema { .. } | Command::Score { .. }) => Ok(FINE),
-        None => start(library, &args, taste),
+        Some(Command::Translate { ref id }) => {
+            if !desktop::has_display() {
+                return Err("the translator's desk needs a display; `tengen gallery` draws every text without one".to_owned());
+            }
+            let id = id.clone().unwrap_or_default();
+            library.asked(&id)?;
+            start(library, &args, taste, Some(id))
+        }
+        None => start(library, &args, taste, None),
     }
 }
 
 /// Opens the window; without one, goes on in the terminal; without that, replays the course.
-fn start(library: Library, args: &Args, taste: Option<TasteQuestion>) -> Result<u8, String> {
+fn start(
+    library: Library,
+    args: &Args,
+    taste: Option<TasteQuestion>,
+    translate: Option<String>,
+) -> Result<u8, String> {
     if let Some(lesson) = &args.lesson {
         library.lesson(lesson)?;
     }
     let mut data = DataFolder::find(args.data.clone());
     let why = if desktop::has_display() {
         let mut setup = library.setup(args, data.as_mut())?;
+        setup.translate = translate;
         setup.system = taste.map(TasteQuestion::answer).unwrap_or_default();
         let renderer = if args.software {
             Renderer::Software
         } else {
             Renderer::OpenGl
         };
-        match desktop::run(setup, data.clone(), renderer) {
+        match desktop::run(setup, data.clone(), args.places.locales.clone(), renderer) {
             Ok(()) => return Ok(FINE),
             Err(why) => why,
         }

@@ -1,5 +1,7 @@
 //! What a check has found, for people and for machines.
 
+use std::collections::BTreeMap;
+
 use clap::ValueEnum;
 use serde_json::{Value, json};
 
@@ -53,6 +55,13 @@ pub struct Language {
     pub warnings: usize,
 }
 
+/// So many untranslated messages of one file are named one by one.
+const FEW: usize = 5;
+
+fn is_untranslated(problem: &Problem) -> bool {
+    problem.severity == Severity::Warning && problem.message.ends_with("is not translated")
+}
+
 impl Report {
     /// How many problems there are of that kind.
     pub fn count(&self, severity: Severity) -> usize {
@@ -76,8 +85,19 @@ impl Report {
     }
 
     fn text(&self) {
+        // A language on its way lacks many texts; among them, what is wrong with the others would not be seen.
+        let mut untranslated: BTreeMap<&str, usize> = BTreeMap::new();
+        for problem in self.problems.iter().filter(|it| is_untranslated(it)) {
+            *untranslated.entry(&problem.path).or_default() += 1;
+        }
+        untranslated.retain(|_, count| *count > FEW);
         for problem in &self.problems {
-            eprintln!("{problem}");
+            if !(is_untranslated(problem) && untranslated.contains_key(problem.path.as_str())) {
+                eprintln!("{problem}");
+            }
+        }
+        for (path, count) in untranslated {
+            eprintln!("{path}: {count} messages are not translated (`--format json` names them)");
         }
         self.summary();
     }

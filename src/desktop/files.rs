@@ -257,7 +257,7 @@ fn set_aside(path: &Path, word: &str) -> Result<PathBuf, String> {
 }
 
 /// Writes a file beside its place and moves it there, so that a reader sees the old or the new one whole.
-fn write_atomically(path: &Path, text: &str) -> Result<(), String> {
+pub(super) fn write_atomically(path: &Path, text: &str) -> Result<(), String> {
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())

@@ -1,13 +1,16 @@
 //! The native launcher: the window, files, sound, the system's language and taste. The only room that knows eframe and
 //! winit.
 
+mod editor;
 mod files;
 mod opengl;
 mod software;
 pub mod sound;
 mod stage;
+mod watcher;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::PathBuf;
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,14 +20,18 @@ use egui::ViewportBuilder;
 use winit::event_loop::EventLoop;
 use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 
+pub use editor::editor_command;
 pub use files::{DataFolder, LessonFolder, read_faces, read_locales, read_text};
 
+use files::write_atomically;
 use opengl::{End, OpenGlWindow};
 use software::SoftwareWindow;
 use sound::Player;
 use stage::Stage;
+use watcher::Watcher;
 
 use crate::app::{Desk, NoDesk, Setup, Sound, SystemTaste, TengenApp};
+use crate::locale::{LOCK_NAME, LocaleFiles};
 
 /// Why there is no window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,7 +140,12 @@ fn has_gpu() -> bool {
 ///
 /// # Errors
 /// [`WindowError`] where there can be no window; nothing was shown then.
-pub fn run(setup: Setup, data: Option<DataFolder>, renderer: Renderer) -> Result<(), WindowError> {
+pub fn run(
+    setup: Setup,
+    data: Option<DataFolder>,
+    words: Option<PathBuf>,
+    renderer: Renderer,
+) -> Result<(), WindowError> {
     if !has_display() {
         return Err(WindowError::NoDisplay);
     }
@@ -142,6 +154,7 @@ pub fn run(setup: Setup, data: Option<DataFolder>, renderer: Renderer) -> Result
             Some(data) => Box::new(data),
             None => Box::new(NoDesk),
         },
+        words: words.map(Watcher::new),
         player: Player::new(),
     };
     let stage = Stage::new(TengenApp::new(setup, Box::new(desk)));
@@ -192,6 +205,8 @@ fn viewport() -> ViewportBuilder {
 /// The door to the machine that a window has: files, and something to be heard.
 struct WindowDesk {
     files: Box<dyn Desk>,
+    /// The folder with the words of a translator.
+    words: Option<Watcher>,
     player: Player,
 }
 
@@ -220,6 +235,26 @@ impl Desk for WindowDesk {
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let days = since.map_or(0, |since| since.as_secs() / 86_400);
         u32::try_from(days).unwrap_or(u32::MAX)
+    }
+
+    fn watch_words(&self, wake: Box<dyn Fn() + Send>) {
+        if let Some(words) = &self.words {
+            words.begin(wake);
+        }
+    }
+
+    fn changed_words(&self) -> Option<Vec<LocaleFiles>> {
+        self.words.as_ref()?.news()
+    }
+
+    fn edit(&self, path: &str, line: u32) -> Result<(), String> {
+        editor::edit(path, line)
+    }
+
+    fn note_source(&self, language: &str, lock: &str) -> Result<(), String> {
+        let folder = self.words.as_ref().map(Watcher::folder);
+        let folder = folder.ok_or("there is no folder with words")?;
+        write_atomically(&folder.join(language).join(LOCK_NAME), lock)
     }
 
     fn play(&self, sound: Sound) {

@@ -97,6 +97,16 @@ impl Face {
         FontId::new(size, self.family(weight))
     }
 
+    /// The monospaced face in a size, in points, with this one behind it.
+    #[must_use]
+    pub fn mono_id(self, size: f32) -> FontId {
+        FontId::new(size, self.mono_family())
+    }
+
+    fn mono_family(self) -> FontFamily {
+        FontFamily::Name(format!("mono-{}", self.locale()).into())
+    }
+
     /// What a viewer of an SVG may have installed for this face, best first.
     #[must_use]
     pub(super) fn css_families(self) -> &'static str {
@@ -201,11 +211,18 @@ impl FontSet {
                 .font_data
                 .insert(face.name.clone(), Arc::clone(&face.data));
         }
+        let mono = |face| {
+            let regular = Self::chain(face, Weight::Regular, extra);
+            std::iter::once(Self::MONO.to_owned())
+                .chain(regular)
+                .collect()
+        };
+        for face in Face::ALL {
+            fonts.families.insert(face.mono_family(), mono(face));
+        }
         let regular = Self::chain(default, Weight::Regular, extra);
-        let mut monospace = vec![Self::MONO.to_owned()];
-        monospace.extend(regular.iter().cloned());
         fonts.families.insert(FontFamily::Proportional, regular);
-        fonts.families.insert(FontFamily::Monospace, monospace);
+        fonts.families.insert(FontFamily::Monospace, mono(default));
         fonts
     }
 

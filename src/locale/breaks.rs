@@ -90,12 +90,21 @@ pub fn break_opportunities(text: &str, locale: &LocaleId) -> Vec<usize> {
         .segment_str(&prepared)
         .filter(|at| *at > 0 && *at < text.len())
         .filter(|at| !is_cjk || may_break(text, *at, locale.is_chinese()))
+        .filter(|at| !locale.is_korean() || !within_korean_word(text, *at))
         .filter(|at| {
             !whole
                 .iter()
                 .any(|range| range.start < *at && *at < range.end)
         })
         .collect()
+}
+
+/// Whether a place lies within a Korean word: books of Go break lines at blanks, though the Unicode rules allow more.
+fn within_korean_word(text: &str, at: usize) -> bool {
+    let (before, after) = text.split_at_checked(at).unwrap_or_default();
+    let last = before.chars().next_back();
+    let first = after.chars().next();
+    last.is_some_and(char::is_alphanumeric) && first.is_some_and(char::is_alphanumeric)
 }
 
 /// The stretches of a text that stay in one line: words of Go, and what is short and stands in brackets.

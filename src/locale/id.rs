@@ -31,6 +31,11 @@ impl LocaleId {
         self.0.language.as_str() == "ja"
     }
 
+    /// Whether texts in this language are Korean, which parts its words by blanks.
+    pub fn is_korean(&self) -> bool {
+        self.0.language.as_str() == "ko"
+    }
+
     /// Whether texts in this language are Japanese or Chinese, and so break lines between characters.
     pub fn is_cjk(&self) -> bool {
         self.is_chinese() || self.0.language.as_str() == "ja"
@@ -86,7 +91,12 @@ impl FromStr for LocaleId {
             .split(['-', '_'])
             .take_while(|part| part.len() != 1)
             .collect();
-        parts.join("-").parse().map(Self).map_err(|_| error())
+        let id: LanguageIdentifier = parts.join("-").parse().map_err(|_| error())?;
+        // The standard keeps longer names for later; today they are misspelled: `korean`.
+        if id.language.as_str().len() > 3 {
+            return Err(error());
+        }
+        Ok(Self(id))
     }
 }
 

@@ -7,9 +7,10 @@ use fluent::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 use super::args::Args;
-use super::check::ParsedFile;
+use super::check::{OF_LANGUAGE, ParsedFile};
 use super::files::LocaleFiles;
 use super::id::LocaleId;
+use super::problem::{Place, Problem};
 use super::scan::scan;
 use super::syntax::{Reference, patterns, variant_name, visit_inline};
 use super::words::TextName;
@@ -79,6 +80,22 @@ pub fn inventory(files: &LocaleFiles) -> Vec<FtlText> {
 fn line_of(text: &str, offset: usize) -> u32 {
     let before = text.get(..offset).unwrap_or_default();
     u32::try_from(before.matches('\n').count() + 1).unwrap_or(u32::MAX)
+}
+
+/// A warning about a text, where its message begins.
+pub fn problem_at(
+    files: &LocaleFiles,
+    text: &FtlText,
+    message: impl Into<String>,
+    fix: impl Into<String>,
+) -> Problem {
+    let mut all = files.files.iter();
+    let file = all.find(|file| file.path == text.path);
+    let file = file.map(|file| file.text.as_str()).unwrap_or_default();
+    let lines = lines_of(file, &text.name);
+    let line = lines.first().map_or(text.line, |(line, _)| *line);
+    let place = Place { line, column: 1 };
+    Problem::at(&text.path, file, place, message, fix).warning()
 }
 
 /// The name of a text as files and people write it: `key`, `key.hint`.
@@ -227,6 +244,14 @@ pub fn variants(text: &FtlText, locale: &LocaleId) -> Vec<Variant> {
         all = more;
     }
     all
+}
+
+impl FtlText {
+    /// Whether each language has such an attribute only where it needs one: the forms of a term, its readings.
+    pub fn is_of_language(&self) -> bool {
+        let attribute = self.name.1.as_deref();
+        attribute.is_some_and(|attribute| OF_LANGUAGE.contains(&attribute))
+    }
 }
 
 impl Variant {

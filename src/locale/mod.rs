@@ -35,16 +35,19 @@ pub use answers::bare_answers;
 pub use args::Args;
 pub use breaks::{break_lines, break_opportunities, counts, phrase_starts};
 pub use check::{
-    RequiredKey, check_glyphs, check_locale, check_required, format_keys, term_problems,
+    RequiredKey, check_glyphs, check_locale, check_required, format_keys, syntax_faults,
+    term_problems,
 };
 pub use coordinates::{CoordinateStyle, Format, print_point};
 pub use files::{FILE_NAMES, FtlFile, LocaleFiles, embedded};
 pub use id::{LocaleId, ParseLocaleIdError, negotiate};
-pub use inventory::{FtlText, Selector, Variant, inventory, lines_of, text_label, variants};
+pub use inventory::{
+    FtlText, Selector, Variant, inventory, lines_of, problem_at, text_label, variants,
+};
 pub use keys::{interface_keys, lesson_keys};
 pub use layers::{Layers, judge, merged, words_for};
 pub use narration::{Narrator, Said, Tone};
-pub use outline::outline;
+pub use outline::{outline, outline_rest};
 pub use po::{export_po, import_po};
 pub use problem::{Problem, Severity};
 pub use pseudo::pseudo;

@@ -46,7 +46,8 @@ struct Form {
 /// Finds the terms of a glossary in the texts of one language.
 ///
 /// The longest form that fits counts. Words of Latin letters are found as whole words, whatever their case; in
-/// Chinese and Japanese, which do not part their words, the signs themselves are.
+/// Chinese and Japanese, which do not part their words, the signs themselves are; in Korean, which hangs particles on
+/// them, a word is found where one begins.
 #[derive(Clone, Debug, Default)]
 pub struct TermFinder {
     ids: Vec<String>,
@@ -126,7 +127,10 @@ impl TermFinder {
         let mut found = Vec::new();
         let mut at = 0;
         while let Some((start, first)) = signs.get(at).copied() {
-            let inside = is_letter(first) && at > 0 && is_letter(signs[at - 1].1);
+            let before = at.checked_sub(1).map(|before| signs[before].1);
+            let inside = before.is_some_and(|before| {
+                is_letter(first) && is_letter(before) || is_hangul(first) && is_hangul(before)
+            });
             let form = (!inside)
                 .then(|| self.forms.get(&first))
                 .flatten()
@@ -187,4 +191,9 @@ impl Form {
 fn is_letter(sign: char) -> bool {
     // Everything before the scripts of East Asia.
     sign.is_alphanumeric() && sign < '\u{2e80}'
+}
+
+/// Whether a sign is a syllable of Korean.
+fn is_hangul(sign: char) -> bool {
+    ('\u{ac00}'..='\u{d7a3}').contains(&sign)
 }

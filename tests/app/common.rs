@@ -77,6 +77,7 @@ pub fn setup(locale: &str, lesson: Option<&str>, settings: Settings) -> Setup {
         settings,
         notice: None,
         lesson: lesson.map(str::to_owned),
+        translate: None,
     }
 }
 

@@ -116,6 +116,14 @@ pub fn check_locale(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem> 
     problems
 }
 
+/// Where a file cannot be read as it was meant.
+pub fn syntax_faults(file: &FtlFile) -> Vec<Problem> {
+    let found = scan(&file.path, &file.text);
+    let mut problems = found.problems;
+    problems.extend(syntax_problems(&[(file.path.clone(), found.text)]));
+    problems
+}
+
 /// Which texts have a character that no face has. Words alone do not know the faces, so the caller says which there are.
 pub fn check_glyphs(files: &LocaleFiles, mut has_glyph: impl FnMut(char) -> bool) -> Vec<Problem> {
     let (_, texts) = scanned(files);

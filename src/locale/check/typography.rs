@@ -26,6 +26,7 @@ pub(super) fn check(files: &[ParsedFile<'_>], id: &LocaleId, problems: &mut Vec<
                     } else if name.starts_with("zh-Hans") {
                         script(text, is_traditional, "traditional", "simplified", &mut warn);
                     }
+                    foreign(text, id, &mut warn);
                     if id.is_cjk() {
                         narrow_marks(text, &mut warn);
                     } else if let Some((at, mark)) =
@@ -75,6 +76,22 @@ fn script(
     if let Some((at, sign)) = text.char_indices().find(|(_, sign)| of_the_other(*sign)) {
         let message = format!("“{sign}” is a {other} character");
         warn(at, message, &format!("write the {own} one"));
+    }
+}
+
+/// Warns of the first kana outside Japanese, and of the first syllable of Korean outside Korean.
+fn foreign(text: &str, id: &LocaleId, warn: &mut impl FnMut(usize, String, &str)) {
+    let of = |sign: char| match sign {
+        '\u{3041}'..='\u{3096}' | '\u{30a1}'..='\u{30fa}' if !id.is_japanese() => Some("Japanese"),
+        '\u{ac00}'..='\u{d7a3}' if !id.is_korean() => Some("Korean"),
+        _ => None,
+    };
+    let found = text
+        .char_indices()
+        .find_map(|(at, sign)| Some((at, sign, of(sign)?)));
+    if let Some((at, sign, other)) = found {
+        let message = format!("“{sign}” is a character of {other}");
+        warn(at, message, "write the word in this language");
     }
 }
 

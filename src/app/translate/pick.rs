@@ -1,0 +1,71 @@
+//! Which words stand where on the live screen, so that a click on them can choose their text.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use egui::{Id, Pos2, Rect, Ui};
+
+use crate::locale::{Shown, TextName};
+
+/// Words and their places.
+type Places = Arc<Mutex<Vec<(Rect, String)>>>;
+
+fn id() -> Id {
+    Id::unique("places of words")
+}
+
+/// Begins to note where words stand; [`end`] ends it.
+pub fn begin(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(id(), Places::default()));
+}
+
+/// Ends noting; returns what was noted.
+pub fn end(ui: &Ui) -> Vec<(Rect, String)> {
+    let places = ui.data_mut(|data| data.remove_temp::<Places>(id()));
+    places
+        .and_then(|places| places.lock().ok().map(|mut it| std::mem::take(&mut *it)))
+        .unwrap_or_default()
+}
+
+/// Notes where words stand, while somebody asks.
+pub fn note(ui: &Ui, place: Rect, words: &str) {
+    let places = ui.data(|data| data.get_temp::<Places>(id()));
+    if let Some(places) = places
+        && let Ok(mut places) = places.lock()
+    {
+        let seen = place.intersect(ui.clip_rect());
+        if seen.is_positive() {
+            places.push((seen, words.to_owned()));
+        }
+    }
+}
+
+/// The smallest place at a position whose words come from one of the texts shown, and that text.
+pub fn text_at(
+    places: &[(Rect, String)],
+    pos: Pos2,
+    shown: &BTreeMap<TextName, Shown>,
+) -> Option<(Rect, TextName)> {
+    let mut here: Vec<&(Rect, String)> = places
+        .iter()
+        .filter(|(place, _)| place.contains(pos))
+        .collect();
+    here.sort_by(|(one, _), (other, _)| one.area().total_cmp(&other.area()));
+    here.into_iter()
+        .find_map(|(place, words)| Some((*place, text_of(words, shown)?)))
+}
+
+/// The text that gave these words: all of them, else the longest part.
+fn text_of(words: &str, shown: &BTreeMap<TextName, Shown>) -> Option<TextName> {
+    let whole = shown.iter().find(|(_, it)| it.text == words);
+    let part = || {
+        let parts = shown.iter().filter(|(_, it)| {
+            let text = it.text.trim();
+            // Words may be cut short where there is no room.
+            let cut = words.strip_suffix('…').unwrap_or(words);
+            !text.is_empty() && !cut.is_empty() && (words.contains(text) || text.starts_with(cut))
+        });
+        parts.max_by_key(|(_, it)| it.text.len())
+    };
+    whole.or_else(part).map(|(name, _)| name.clone())
+}
