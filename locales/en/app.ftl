@@ -569,9 +569,9 @@ command-text-before = Previous text
 # In the bar at the top, on the screen for translators.
 translate-title = Translate
 # Beside it, after a file was saved. $path is the file: locales/ja/app.ftl.
-translate-reloaded = { $path } was saved and read
+translate-reloaded = { $path } saved and read
 # The same where the file cannot be read whole. $path is the file, $line the number of the line, such as 84.
-translate-broken = { $path }, line { $line }, cannot be read; the last good text stays
+translate-broken = { $path }:{ $line } cannot be read; the last good text stays
 # In the empty field above the list of texts.
 translate-filter = Part of a key or a text
 # A button above the list: all texts. $count is their number, such as 1700.
@@ -591,7 +591,7 @@ translate-state-doubtful = Worth a look
 # The state of a text: the source is another than when it was translated.
 translate-state-changed = The source has changed
 # The state of a text: the translation cannot be used, so the English text is shown.
-translate-state-fallback = Cannot be used; English is shown
+translate-state-fallback = Cannot be read; English is shown
 # The state of a text: it is not translated, so the English text is shown.
 translate-state-missing = Not translated; English is shown
 # The state of a text: translated, and nothing is wrong with it.

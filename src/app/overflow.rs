@@ -64,7 +64,7 @@ impl Ruler {
             ..RawInput::default()
         };
         let mut done = false;
-        let _ = self.0.run_ui(input, |ui| {
+        let mut output = self.0.run_ui(input, |ui| {
             // egui may draw a frame twice.
             if std::mem::replace(&mut done, true) {
                 return;
@@ -104,6 +104,8 @@ impl Ruler {
                 }
             }
         });
+        // Nothing is painted.
+        output.textures_delta.clear();
         problems
     }
 }

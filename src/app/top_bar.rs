@@ -178,7 +178,9 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
 /// What was last read from the folder, and whether it could be.
 fn reloaded_words(state: &State, desk: &Translate) -> Option<String> {
     let reloaded = desk.reloaded.as_ref()?;
-    let args = Args::new().word("path", &reloaded.path);
+    let mut parts = reloaded.path.rsplit(['/', '\\']);
+    let (file, folder) = (parts.next(), parts.next().unwrap_or_default());
+    let args = Args::new().word("path", &format!("{folder}/{}", file.unwrap_or_default()));
     let text = match reloaded.broken {
         None => state.words.text("translate-reloaded", &args),
         Some(place) => {

@@ -5,6 +5,7 @@
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use eframe::UserEvent;
@@ -112,10 +113,11 @@ impl ApplicationHandler<UserEvent> for SoftwareWindow<'_> {
     }
 
     fn user_event(&mut self, _: &ActiveEventLoop, event: UserEvent) {
-        let UserEvent::AccessKitActionRequest(event) = event else {
-            return;
-        };
         let Some(open) = &mut self.open else { return };
+        let event = match event {
+            UserEvent::AccessKitActionRequest(event) => event,
+            UserEvent::RequestRepaint { when, .. } => return open.ask(when),
+        };
         if event.window_id != open.window.id() {
             return;
         }
@@ -202,6 +204,7 @@ impl Open {
             Some(TEXTURE_SIDE),
         );
         input.init_accesskit(event_loop, &window, proxy.clone());
+        wake_for_other_threads(&ctx, proxy.clone());
         let mut info = ViewportInfo::default();
         egui_winit::update_viewport_info(&mut info, &ctx, &window, true);
         let display = event_loop.owned_display_handle();
@@ -295,6 +298,21 @@ impl Open {
         }
         Ok(())
     }
+}
+
+/// Has the window drawn when another thread asks for it. What is asked for within a frame is told at its end.
+fn wake_for_other_threads(ctx: &egui::Context, proxy: EventLoopProxy<UserEvent>) {
+    let own = thread::current().id();
+    ctx.set_request_repaint_callback(move |asked| {
+        if thread::current().id() != own {
+            // The window may have been closed meanwhile.
+            let _ = proxy.send_event(UserEvent::RequestRepaint {
+                viewport_id: asked.viewport_id,
+                when: Instant::now(),
+                cumulative_pass_nr: asked.current_cumulative_pass_nr,
+            });
+        }
+    });
 }
 
 /// Shows a part of the picture.

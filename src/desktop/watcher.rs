@@ -1,6 +1,6 @@
 //! Looks after a folder with words: tells when a file in it has been saved.
 //!
-//! The folder is looked at some twenty times a second, which any file system bears, those of networks and of virtual
+//! The folder is looked at some thirty times a second, which any file system bears, those of networks and of virtual
 //! machines among them, on which notices of the system are lost.
 
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use super::files::read_locales;
 use crate::locale::LocaleFiles;
 
 /// From one look to the next.
-const LOOK: Duration = Duration::from_millis(45);
+const LOOK: Duration = Duration::from_millis(30);
 
 /// What a folder's files look like from outside: which there are, how long each is and when it was written.
 type Sight = BTreeMap<PathBuf, (u64, Option<SystemTime>)>;

@@ -9,3 +9,4 @@ mod monkey;
 mod room;
 mod screens;
 mod theme;
+mod translate;

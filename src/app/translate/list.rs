@@ -64,6 +64,9 @@ fn sieves_ui(ui: &mut Ui, view: &Desktop<'_>, acts: &mut Vec<Act>) {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         for (sieve, key) in Sieve::ALL {
             let count = desk.rows.iter().filter(|row| sieve.takes(row)).count();
+            if count == 0 && desk.sieve != sieve {
+                continue;
+            }
             let args = Args::new().number("count", i64::try_from(count).unwrap_or(i64::MAX));
             let words = view.state.words.text(key, &args).plain();
             let button = WordButton::new(&words, view.theme)
@@ -102,7 +105,7 @@ fn row_ui(ui: &mut Ui, view: &Desktop<'_>, row: &Row, height: f32, acts: &mut Ve
         ui.painter()
             .rect_stroke(rect, 7.0, theme.focus(), StrokeKind::Inside);
     }
-    let dot = pos2(rect.left() + theme.px(13.0), rect.center().y);
+    let dot = pos2(rect.left() + theme.px(13.0), rect.center().y + 1.5);
     state_mark(ui, theme, row.state, dot);
     let font = egui::FontId::monospace(theme.px(13.5));
     let left = rect.left() + theme.px(26.0);

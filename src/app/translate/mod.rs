@@ -63,6 +63,8 @@ pub enum Act {
     Accept,
     /// The list has brought the chosen text into sight.
     Revealed,
+    /// The live screen has.
+    Brought,
 }
 
 /// Where the chosen text is shown.
@@ -117,6 +119,8 @@ pub struct Translate {
     pub source_words: Words,
     /// Whether the list is to bring the chosen text into sight.
     pub reveal: bool,
+    /// Whether the live screen is to.
+    pub bring: bool,
     /// How much of each language is translated, in percent.
     pub shares: Vec<(LocaleId, usize)>,
     /// The files of the folder, then the program's own.
@@ -127,6 +131,8 @@ pub struct Translate {
     judge: Judge,
     scout: Option<Scout>,
     watches: bool,
+    /// Whether something was read that is not judged yet.
+    stale: bool,
 }
 
 /// The size of text that is called large, in percent.
@@ -153,6 +159,7 @@ impl Translate {
             reloaded: None,
             source_words: words_for(&source_id, &layers),
             reveal: true,
+            bring: false,
             shares: Vec::new(),
             source: inventory(&merged(&layers, &source_id)),
             last_good: last_good(&[], &layers).0,
@@ -160,6 +167,7 @@ impl Translate {
             scout: None,
             layers,
             watches: false,
+            stale: false,
         };
         desk.read(&outer.course);
         let first = desk.rows.iter().find(|row| row.state.is_open());
@@ -262,10 +270,16 @@ impl Translate {
                 broken: broken.get(*path).copied(),
             });
         }
+        self.put_words(outer);
+        self.stale = true;
+    }
+
+    /// Judges what was read anew. The words are on the screen already: this takes longer.
+    fn catch_up(&mut self, outer: &State) {
+        self.stale = false;
         let source_id = LocaleId::source();
         self.source = inventory(&merged(&self.layers, &source_id));
         self.source_words = words_for(&source_id, &self.layers);
-        self.put_words(outer);
         self.read(&outer.course);
         let words = self.words();
         if let Some(scout) = &mut self.scout {
@@ -274,6 +288,7 @@ impl Translate {
         if self.whereabouts == Whereabouts::Nowhere {
             self.whereabouts = Whereabouts::Looking;
         }
+        self.show_variant();
     }
 
     /// The words of the language: the folder's, where they cannot be read the last good ones, then the program's.
@@ -359,6 +374,7 @@ impl Translate {
             Act::Edit => self.edit(outer),
             Act::Accept => self.accept(outer),
             Act::Revealed => self.reveal = false,
+            Act::Brought => self.bring = false,
         }
     }
 
@@ -463,6 +479,9 @@ pub(super) fn tick(state: &mut State, ui: &Ui, time: f64) {
     }
     if let Some(folder) = state.desk.changed_words() {
         desk.reload(state, folder);
+        ui.request_repaint();
+    } else if desk.stale {
+        desk.catch_up(state);
     }
     desk.look(state);
     if desk.whereabouts == Whereabouts::Looking {
@@ -502,6 +521,7 @@ impl Translate {
                     update::apply(&mut self.preview, command);
                 }
                 self.whereabouts = Whereabouts::On(stop.name);
+                self.bring = true;
             }
             Found::Nowhere => self.whereabouts = Whereabouts::Nowhere,
         }

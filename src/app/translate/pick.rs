@@ -3,40 +3,60 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use egui::{Id, Pos2, Rect, Ui};
+use egui::{Align, Id, Pos2, Rect, Ui};
 
 use crate::locale::{Shown, TextName};
 
 /// Words and their places.
-type Places = Arc<Mutex<Vec<(Rect, String)>>>;
+type Places = Arc<Mutex<Noted>>;
+
+/// What was noted in a frame.
+#[derive(Default)]
+struct Noted {
+    places: Vec<(Rect, String)>,
+    /// Words to be brought into sight.
+    wanted: Option<String>,
+}
 
 fn id() -> Id {
     Id::unique("places of words")
 }
 
-/// Begins to note where words stand; [`end`] ends it.
-pub fn begin(ui: &Ui) {
-    ui.data_mut(|data| data.insert_temp(id(), Places::default()));
+/// Begins to note where words stand; [`end`] ends it. Those that are wanted are brought into sight where they stand in
+/// something that scrolls.
+pub fn begin(ui: &Ui, wanted: Option<&str>) {
+    let noted = Noted {
+        places: Vec::new(),
+        wanted: wanted.map(str::to_owned),
+    };
+    ui.data_mut(|data| data.insert_temp(id(), Arc::new(Mutex::new(noted))));
 }
 
 /// Ends noting; returns what was noted.
 pub fn end(ui: &Ui) -> Vec<(Rect, String)> {
     let places = ui.data_mut(|data| data.remove_temp::<Places>(id()));
     places
-        .and_then(|places| places.lock().ok().map(|mut it| std::mem::take(&mut *it)))
+        .and_then(|noted| {
+            noted
+                .lock()
+                .ok()
+                .map(|mut it| std::mem::take(&mut it.places))
+        })
         .unwrap_or_default()
 }
 
 /// Notes where words stand, while somebody asks.
 pub fn note(ui: &Ui, place: Rect, words: &str) {
     let places = ui.data(|data| data.get_temp::<Places>(id()));
-    if let Some(places) = places
-        && let Ok(mut places) = places.lock()
-    {
-        let seen = place.intersect(ui.clip_rect());
-        if seen.is_positive() {
-            places.push((seen, words.to_owned()));
-        }
+    let Some(noted) = places else { return };
+    let Ok(mut noted) = noted.lock() else { return };
+    if noted.wanted.as_deref() == Some(words) {
+        noted.wanted = None;
+        ui.scroll_to_rect(place, Some(Align::Center));
+    }
+    let seen = place.intersect(ui.clip_rect());
+    if seen.is_positive() {
+        noted.places.push((seen, words.to_owned()));
     }
 }
 

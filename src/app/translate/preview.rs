@@ -79,18 +79,28 @@ pub fn live_ui(ui: &mut Ui, view: &Desktop<'_>, acts: &mut Vec<Act>) {
         let mut live = ui.new_child(UiBuilder::new().id_salt("live screen").max_rect(rect));
         live.set_clip_rect(rect.intersect(ui.clip_rect()));
         if desk.picking {
-            // While a text is chosen, nothing else can be.
+            // While a text is chosen, nothing else can be; it is to be read all the same.
+            live.visuals_mut().disabled_alpha = 1.0;
             live.disable();
-            pick::begin(ui);
         }
+        let chosen = desk.chosen.as_ref().and_then(|name| desk.shown.get(name));
+        let words = chosen
+            .map(|shown| shown.text.as_str())
+            .filter(|it| !it.is_empty());
+        pick::begin(ui, words.filter(|_| desk.bring));
         let mut commands = Vec::new();
         // In a small place the screen does without its bar, but for the screens that are nothing without it.
         let bar = desk.whole || !matches!(desk.preview.screen, Screen::Lesson(_));
         crate::app::screen_ui(&mut live, &desk.preview, &inner_theme, bar, &mut commands);
         acts.extend(commands.into_iter().map(inside));
+        let places = pick::end(ui);
         if desk.picking {
-            let places = pick::end(ui);
             pick_ui(ui, view, &places, acts);
+        } else if let Some(words) = words {
+            if desk.bring {
+                acts.push(Act::Brought);
+            }
+            point_at(ui, view, &places, words);
         }
     }
     let edge = if desk.picking {
@@ -104,6 +114,18 @@ pub fn live_ui(ui: &mut Ui, view: &Desktop<'_>, acts: &mut Vec<Act>) {
 
 fn inside(command: Command) -> Act {
     Act::Inside(Box::new(command))
+}
+
+/// A frame around the chosen text where it stands on the live screen.
+fn point_at(ui: &Ui, view: &Desktop<'_>, places: &[(egui::Rect, String)], words: &str) {
+    let mut all = places.iter();
+    let Some((place, _)) = all.find(|(_, there)| there == words) else {
+        return;
+    };
+    let stroke = Stroke::new(1.5, view.theme.accent);
+    let around = place.expand2(vec2(5.0, 2.0)).intersect(ui.max_rect());
+    ui.painter()
+        .rect_stroke(around, 5.0, stroke, StrokeKind::Middle);
 }
 
 /// Lights the words under the pointer; a click chooses their text.

@@ -71,7 +71,10 @@ impl Sieve {
         match self {
             Self::All => true,
             Self::Missing => matches!(row.state, RowState::Missing | RowState::Fallback),
-            Self::Problems => matches!(row.state, RowState::Wrong | RowState::Doubtful),
+            Self::Problems => matches!(
+                row.state,
+                RowState::Wrong | RowState::Doubtful | RowState::Fallback
+            ),
             Self::Changed => row.changed,
         }
     }

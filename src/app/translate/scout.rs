@@ -76,22 +76,23 @@ impl Scout {
             self.wanted = Some((name.clone(), likely.into()));
         }
         for _ in 0..AT_ONCE {
-            let likely = self
-                .wanted
-                .as_mut()
-                .and_then(|(_, likely)| likely.pop_front());
-            let known = || self.places.get(name).cloned();
-            let stop = match likely.is_none().then(known).flatten() {
-                Some(stop) => return Found::On(stop),
-                None => likely.or_else(|| self.next(course)),
-            };
-            let Some(stop) = stop else {
+            let wanted = self.wanted.as_mut();
+            let likely = wanted.and_then(|(_, likely)| likely.pop_front());
+            let is_likely = likely.is_some();
+            if !is_likely && let Some(stop) = self.places.get(name) {
+                return Found::On(stop.clone());
+            }
+            let Some(stop) = likely.or_else(|| self.next(course)) else {
                 return Found::Nowhere;
             };
-            let shown = self.app.go(&stop, &mut |_| {});
+            // Nothing is painted.
+            let shown = self
+                .app
+                .go(&stop, &mut |mut frame| frame.textures_delta.clear());
             self.app.close_notice();
             let found = shown.contains_key(name);
-            for text in shown.into_keys() {
+            // A button stands in every lesson, too; the screens that come first are the places to see it.
+            for text in shown.into_keys().filter(|_| !is_likely) {
                 self.places.entry(text).or_insert_with(|| stop.clone());
             }
             if found {
