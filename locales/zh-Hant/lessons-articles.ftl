@@ -37,7 +37,7 @@ rules_go_article_1_sizes_c = 只要雙方同意，也可以用別的棋盤，例
     .answer-points = 25個
     .answer-full = 361個
     .right = 橫的五條線，直的五條線，相交成25個點。不管棋盤多大，其他的規則都一樣。
-    .wrong-squares = 16是格子的數目。棋子下在交叉點上，邊上的點也要算。
+    .wrong-squares = 那是格子的數目。棋子下在交叉點上，邊上的點也要算。
     .wrong-full = 361是十九路棋盤的點數。請數這個棋盤的交叉點。
 
 ## Lesson article_4

@@ -12,7 +12,7 @@ use super::problem::{Place, Problem};
 use super::raw::{RawBoard, RawMarks};
 use super::read::Reading;
 use super::step::read_marks;
-use crate::rules::Ruleset;
+use crate::rules::{Ruleset, ScoringRule};
 
 /// The words of a course. The words themselves are messages: `<prefix>_term_<id>`.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -31,12 +31,25 @@ pub(super) struct RawGlossary {
 pub(super) struct RawTerm {
     /// The term's name; its word is the message `<prefix>_term_<id>`.
     pub id: At<String>,
+    /// The way of scoring that it belongs to, where it belongs to one alone.
+    #[serde(default)]
+    pub scoring: Option<RawScoring>,
     /// A small board that shows it.
     #[serde(default)]
     pub board: Option<At<RawBoard>>,
     /// What is drawn on that board.
     #[serde(default)]
     pub marks: Option<RawMarks>,
+}
+
+/// A way of scoring.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum RawScoring {
+    /// Territory and prisoners.
+    Territory,
+    /// Stones and what they surround.
+    Area,
 }
 
 /// The terms of a course.
@@ -57,6 +70,8 @@ pub struct Term {
     pub id: String,
     /// Where it stands in the file.
     pub place: Place,
+    /// The way of scoring that it belongs to, where it belongs to one alone.
+    pub scoring: Option<ScoringRule>,
     /// A small board that shows it.
     pub position: Option<Position>,
     /// What is drawn on that board.
@@ -121,6 +136,10 @@ pub(super) fn read_glossary(path: &str, text: &str, problems: &mut Vec<Problem>)
         terms.push(Term {
             place: raw.id.place,
             id: raw.id.value,
+            scoring: raw.scoring.map(|scoring| match scoring {
+                RawScoring::Territory => ScoringRule::Territory,
+                RawScoring::Area => ScoringRule::Area,
+            }),
             position,
             marks,
         });

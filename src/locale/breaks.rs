@@ -66,11 +66,11 @@ const WORDS: [&str; 38] = [
 const SHORT: usize = 12;
 
 /// Signs that begin no line in Japanese and Chinese.
-const NEVER_FIRST: &str =
+pub(super) const NEVER_FIRST: &str =
     "、。，．・：；！？ー～〜っゃゅょぁぃぅぇぉッャュョァィゥェォヵヶ々」』）】〕〉》｝］”’…";
 
 /// Signs that end no line in Japanese and Chinese.
-const NEVER_LAST: &str = "「『（【〔〈《｛［“‘";
+pub(super) const NEVER_LAST: &str = "「『（【〔〈《｛［“‘";
 
 /// The places, as byte offsets, before which a line may be broken. Neither the start nor the end of the text
 /// is one of them. A place behind `\n` is, for a line must be broken there.

@@ -2,7 +2,7 @@
 
 use super::{
     FtlFile, LocaleFiles, LocaleId, Problem, Words, bare_answers, changed_since, check_glyphs,
-    check_locale, term_problems,
+    check_locale, ruleset_problems, term_problems,
 };
 use crate::lesson::Course;
 
@@ -67,6 +67,10 @@ pub fn judge(
         let words = words_for(id, layers);
         found.extend(bare_answers(course, &words));
         found.extend(term_problems(course, &words));
+        if *id != source.id {
+            let original = words_for(&source.id, layers);
+            found.extend(ruleset_problems(course, &words, &original, &files));
+        }
     }
     found
 }

@@ -35,8 +35,8 @@ pub use answers::bare_answers;
 pub use args::Args;
 pub use breaks::{break_lines, break_opportunities, counts, phrase_starts};
 pub use check::{
-    RequiredKey, check_glyphs, check_locale, check_required, format_keys, syntax_faults,
-    term_problems,
+    RequiredKey, check_glyphs, check_locale, check_required, format_keys, ruleset_problems,
+    syntax_faults, term_problems,
 };
 pub use coordinates::{CoordinateStyle, Format, print_point};
 pub use files::{FILE_NAMES, FtlFile, LocaleFiles, embedded};

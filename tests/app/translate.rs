@@ -6,7 +6,9 @@ use std::rc::Rc;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tengen::app::{Act, Command, Desk, RowState, Screen, Sieve, TengenApp, Translate, Whereabouts};
+use tengen::app::{
+    Act, Command, Desk, Judge, RowState, Screen, Sieve, TengenApp, Translate, Whereabouts,
+};
 use tengen::locale::{FtlFile, LocaleFiles, LocaleId, TextName, embedded, merged};
 
 use crate::common::{LOCALES, apply, harness, setup, still};
@@ -471,4 +473,60 @@ fn a_new_language_opens_at_once_and_says_how_far_it_is() {
     assert_eq!(missing.count(), desk.rows.len() - 1);
     let share = desk.shares.iter().find(|(id, _)| id.to_string() == "nl");
     assert_eq!(share.unwrap().1, 0);
+}
+
+/// The same with words added to the end of a message's first line.
+fn with_words(files: LocaleFiles, name: &str, key: &str, words: &str) -> LocaleFiles {
+    changed(files, name, |text| {
+        let begins = format!("{key} =");
+        let lines = text.lines().map(|line| {
+            let end = if line.starts_with(&begins) { words } else { "" };
+            format!("{line}{end}\n")
+        });
+        lines.collect()
+    })
+}
+
+#[test]
+fn each_rule_that_is_broken_is_named_at_its_text() {
+    let long = "再一手。".repeat(90);
+    let cases = [
+        ("zh-Hant", "把棋子取走。（a）", "(a)"),
+        ("zh-Hant", "共有77步。", "77"),
+        ("zh-Hant", "{ $nobody }", "$nobody"),
+        ("zh-Hant", "这样。", "“这” is a simplified character"),
+        ("zh-Hans", "這樣。", "“這” is a traditional character"),
+        ("zh-Hant", "好,對。", "“,” of half width"),
+        ("zh-Hant", "１與2。", "full-width and half-width digits"),
+        ("zh-Hant", "白棋。", "the color “白”"),
+        ("zh-Hant", "在C8。", "the point “C8”"),
+        ("zh-Hant", "はい。", "“は” is a character of Japanese"),
+        ("zh-Hant", "한국。", "“한” is a character of Korean"),
+        ("zh-Hant", "下一行\n    。", "a line begins with “。”"),
+        ("zh-Hant", "開「\n    好」", "a line ends with “「”"),
+        ("zh-Hant", "𓀀", "no font has “𓀀”"),
+        ("zh-Hant", long.as_str(), "taller than its place"),
+        ("zh-Hant", "這是數子法。", "a term of other rules"),
+        ("zh-Hant", "{", "a { is never closed"),
+    ];
+    let key = "rules_go_ko_retake_c";
+    let course = setup("en", None, still()).course;
+    for (language, words, expected) in cases {
+        let files = with_words(folder_of(language), "lessons-ko.ftl", key, words);
+        let file = files.files.iter().find(|it| it.name() == "lessons-ko.ftl");
+        let begins = format!("{key} =");
+        let mut lines = file.unwrap().text.lines().zip(1..);
+        let line = lines.find(|(line, _)| line.starts_with(&begins)).unwrap().1;
+        let layers = [vec![files], embedded()];
+        let problems = Judge::new(&[]).problems(Some(&course), &layers, &language.parse().unwrap());
+        let said: Vec<String> = problems
+            .iter()
+            .filter(|it| (line..=line + 1).contains(&it.place.line) || it.message.contains(key))
+            .map(|it| it.message.clone())
+            .collect();
+        assert!(
+            said.iter().any(|said| said.contains(expected)),
+            "{expected}: {said:?} of {problems:?}"
+        );
+    }
 }

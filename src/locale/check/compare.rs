@@ -239,6 +239,13 @@ fn board_labels(
         let message = format!("“{label}” does not have the number {number} of the source");
         warn(message, format!("write {number}, or the word for it"));
     }
+    for number in labels::made_up_numbers(original, pattern) {
+        let message = format!("“{label}” has the number {number}, which the source does not");
+        warn(
+            message,
+            "take it out, or write the value that the source has".to_owned(),
+        );
+    }
 }
 
 /// Reports values that the source prints by a function and the translation as they come.

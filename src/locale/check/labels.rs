@@ -10,7 +10,11 @@ use crate::locale::syntax::visit_texts;
 fn labels(text: &str) -> BTreeSet<char> {
     let signs: Vec<char> = text.chars().collect();
     let bracketed = signs.windows(3).filter(|three| {
-        matches!(three, ['(', label, ')'] if label.is_ascii_lowercase() || label.is_ascii_digit())
+        let [open, label, close] = three else {
+            return false;
+        };
+        let in_brackets = [('(', ')'), ('（', '）')].contains(&(*open, *close));
+        in_brackets && (label.is_ascii_lowercase() || label.is_ascii_digit())
     });
     bracketed
         .filter_map(|three| three.get(1).copied())
@@ -58,6 +62,26 @@ pub(super) fn lost_numbers(original: &Pattern<&str>, pattern: &Pattern<&str>) ->
         .into_iter()
         .filter(|number| !written.contains(number))
         .filter(|number| !translated.contains(&in_characters(number)))
+        .collect()
+}
+
+/// English words for numbers of two figures.
+const NUMBER_WORDS: [&str; 10] = [
+    "ten", "eleven", "twelve", "teen", "twent", "thirt", "fort", "fift", "hundred", "dozen",
+];
+
+/// The numbers that a translation writes with figures and its source neither so nor in words.
+pub(super) fn made_up_numbers(original: &Pattern<&str>, pattern: &Pattern<&str>) -> Vec<String> {
+    let source = words_of(original).to_lowercase();
+    if NUMBER_WORDS.iter().any(|word| source.contains(word)) {
+        return Vec::new();
+    }
+    let there = numbers(&source);
+    let written = numbers(&words_of(pattern)).into_iter();
+    // Years are names, and East Asian languages call boards by their lines.
+    let is_name = |number: &String| number.len() > 3 || number == "13" || number == "19";
+    written
+        .filter(|number| !there.contains(number) && !is_name(number))
         .collect()
 }
 

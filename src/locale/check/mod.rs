@@ -28,7 +28,7 @@ pub(super) use self::syntax::syntax_problems;
 /// Attributes of terms that each language has as it needs them: its forms, its readings.
 pub(super) const OF_LANGUAGE: [&str; 5] = ["forms", "not", "avoid", "reading", "roman"];
 
-pub use self::terms::term_problems;
+pub use self::terms::{ruleset_problems, term_problems};
 
 /// The messages that the functions print with, and the name of the language. Every language needs them all.
 const FORMAT_KEYS: [&str; 13] = [

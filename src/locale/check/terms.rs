@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{TermFinder, Words};
+use super::super::{LocaleFiles, TermFinder, Words, inventory, problem_at, text_label};
 use crate::lesson::{Course, Lesson, Problem, Step};
 
 /// What is wrong with the terms in the texts of one language.
@@ -67,6 +67,50 @@ pub fn term_problems(course: &Course, words: &Words) -> Vec<Problem> {
                         format!("write “{}”", words.plain(&course.term_key(term))),
                     ));
                 }
+            }
+        }
+    }
+    problems
+}
+
+/// The texts of a language that use a term of the other way of scoring than their lesson's, where the lesson's source
+/// speaks of one way alone.
+pub fn ruleset_problems(
+    course: &Course,
+    words: &Words,
+    source: &Words,
+    files: &LocaleFiles,
+) -> Vec<Problem> {
+    let finder = TermFinder::new(words, course);
+    let of_source = TermFinder::new(source, course);
+    let all = inventory(files);
+    let mut problems = Vec::new();
+    for lesson in &course.lessons {
+        let is_foreign = |id: &str| {
+            let term = course.glossary.term(id);
+            let scoring = term.and_then(|term| term.scoring);
+            scoring.is_some_and(|scoring| scoring != lesson.rules.scoring)
+        };
+        let originals = lesson.steps.iter().flat_map(|it| texts(course, source, it));
+        let compares = originals
+            .into_iter()
+            .any(|(_, text)| of_source.find(&text).iter().any(|(_, id)| is_foreign(id)));
+        if compares {
+            continue;
+        }
+        for (place, text) in lesson.steps.iter().flat_map(|it| texts(course, words, it)) {
+            let own = all.iter().find(|it| text_label(&it.name) == place);
+            let found = finder.find(&text).into_iter();
+            for (range, _) in found.filter(|(_, id)| is_foreign(id)) {
+                let word = text.get(range).unwrap_or_default();
+                problems.extend(own.map(|own| {
+                    problem_at(
+                        files,
+                        own,
+                        format!("“{place}” says “{word}”, a term of other rules than those of its lesson"),
+                        "use the words of the lesson's rules; the source does not speak of others",
+                    )
+                }));
             }
         }
     }

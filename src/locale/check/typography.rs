@@ -3,6 +3,7 @@
 use encoding_rs::{BIG5, Encoding, GBK};
 
 use super::syntax::ParsedFile;
+use crate::locale::breaks::{NEVER_FIRST, NEVER_LAST};
 use crate::locale::id::LocaleId;
 use crate::locale::problem::Problem;
 use crate::locale::syntax::{patterns, visit_texts};
@@ -16,7 +17,10 @@ pub(super) fn check(files: &[ParsedFile<'_>], id: &LocaleId, problems: &mut Vec<
     for file in files {
         for entry in &file.entries {
             for (_, pattern) in patterns(entry) {
+                let mut lines = Lines::default();
                 visit_texts(pattern, &mut |text| {
+                    let before = file.source.text.get(..file.offset_of(text));
+                    let is_inside = before.is_some_and(|before| before.trim_end().ends_with('}'));
                     let mut warn = |at: usize, message: String, fix: &str| {
                         let at = file.offset_of(text) + at;
                         problems.push(file.source.warning(at, message, fix));
@@ -28,6 +32,7 @@ pub(super) fn check(files: &[ParsedFile<'_>], id: &LocaleId, problems: &mut Vec<
                     }
                     foreign(text, id, &mut warn);
                     if id.is_cjk() {
+                        lines.see(text, is_inside, &mut warn);
                         narrow_marks(text, &mut warn);
                     } else if let Some((at, mark)) =
                         text.char_indices().find(|(_, sign)| WIDE.contains(*sign))
@@ -76,6 +81,39 @@ fn script(
     if let Some((at, sign)) = text.char_indices().find(|(_, sign)| of_the_other(*sign)) {
         let message = format!("“{sign}” is a {other} character");
         warn(at, message, &format!("write the {own} one"));
+    }
+}
+
+/// Where the lines of a text are broken by the text itself: what stands before and behind.
+#[derive(Default)]
+struct Lines {
+    before: Option<char>,
+    broken: bool,
+}
+
+impl Lines {
+    /// Warns of a line that is broken where its language breaks none. The parser hands out each line by itself.
+    fn see(&mut self, text: &str, is_inside: bool, warn: &mut impl FnMut(usize, String, &str)) {
+        // Behind a value no line begins.
+        self.broken &= !is_inside;
+        for (at, sign) in text.char_indices() {
+            if sign == '\n' {
+                self.broken = true;
+                continue;
+            }
+            let wrong = match self.before {
+                _ if !self.broken => None,
+                _ if NEVER_FIRST.contains(sign) => Some(format!("a line begins with “{sign}”")),
+                Some(last) if NEVER_LAST.contains(last) => {
+                    Some(format!("a line ends with “{last}”"))
+                }
+                _ => None,
+            };
+            if let Some(message) = wrong {
+                warn(at, message, "break the line elsewhere, or not at all");
+            }
+            (self.before, self.broken) = (Some(sign), false);
+        }
     }
 }
 
