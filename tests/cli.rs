@@ -734,6 +734,11 @@ fn the_gallery_shows_every_text_in_its_place_with_what_is_wrong_beside_it() {
     // A second run finds nothing changed, and a third what was.
     let again = text(&run("ja").stdout);
     assert!(again.contains(", 0 pictures changed"), "{again}");
+    // A picture that was lost is drawn again, though nothing else is.
+    std::fs::remove_file(out.join("ja/home-begin.png")).unwrap();
+    let again = text(&run("ja").stdout);
+    assert!(again.contains(", 1 pictures changed"), "{again}");
+    assert!(out.join("ja/home-begin.png").is_file());
     std::fs::write(
         words.join("lessons.ftl"),
         "c_a_one_n = <題>\nc_a_one_c = 石と石です.\nc_chapter_one = 章\n",

@@ -6,7 +6,8 @@ use super::{FINE, PROBLEMS};
 use crate::app::Judge;
 use crate::lesson::{Problem, Severity, prove, prove_course, prove_reviews};
 use crate::locale::{
-    LocaleId, check_required, embedded, interface_keys, lesson_keys, merged, size_of,
+    LocaleFiles, LocaleId, check_required, embedded, interface_keys, lesson_keys, merged,
+    messages_of, read_lock, size_of,
 };
 
 /// What of a check is asked for.
@@ -68,6 +69,7 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
             translated,
             words: (!id.is_cjk()).then_some(words),
             characters,
+            reviewed: reviewed(library, &files),
             errors,
             warnings: found.len() - errors,
             id: id.to_string(),
@@ -81,6 +83,18 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
     } else {
         PROBLEMS
     }
+}
+
+/// How many messages of a translation were taken as fitting the source as it is now, of how many.
+fn reviewed(library: &Library, files: &LocaleFiles) -> Option<(usize, usize)> {
+    let source = merged(&library.layers, &LocaleId::source());
+    if source.id == files.id {
+        return None;
+    }
+    let (now, own) = (messages_of(&source), messages_of(files));
+    let noted = read_lock(files.lock.as_deref().unwrap_or_default());
+    let fits = |key: &&String| noted.contains_key(*key) && noted.get(*key) == now.get(*key);
+    Some((own.keys().filter(fits).count(), own.len()))
 }
 
 /// What is wrong with the words of a language, beside what is missing.

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use super::FINE;
 use super::args::{Args, ScreenArgs, ThemeName};
 use super::check::checked;
+use super::gallery_memory::{Memory, Texts};
 use super::library::Library;
 use super::screens::Eye;
 use crate::app::{Stop, full_tour};
@@ -126,11 +127,17 @@ fn language(
         changed: BTreeSet::new(),
         problems: checked(library, id),
     };
+    let texts = Texts::of(library, id);
+    let mut memory = Memory::load(&wanted.out, library, id);
     // A lesson's title stands on the map as well; its own step is the place to see it. So the screens outside lessons wait.
-    let mut outside: Vec<(Vec<String>, Vec<u8>)> = Vec::new();
+    let mut outside: Vec<(Vec<String>, Option<Vec<u8>>)> = Vec::new();
     let mut at_home: BTreeSet<String> = BTreeSet::new();
     for stop in stops {
-        let shown = eye.go(stop);
+        let known = memory.unchanged(&stop.name, &texts);
+        let is_known = known.is_some();
+        let shown = known.unwrap_or_else(|| eye.go(stop).keys().map(text_label).collect());
+        memory.note(&stop.name, &shown, &texts);
+        progress(done, all);
         let step = stop.name.split('/').nth(1).unwrap_or_default();
         let own = |text: &str| {
             let name = text.strip_prefix(course.prefix.as_str());
@@ -139,44 +146,62 @@ fn language(
             })
         };
         let new: Vec<String> = shown
-            .keys()
-            .map(text_label)
+            .into_iter()
             .filter(|text| gallery.texts.contains_key(text))
             .filter(|text| {
                 !gallery.pictures.contains_key(text) && (!at_home.contains(text) || own(text))
             })
             .collect();
-        let count = done.fetch_add(1, Ordering::Relaxed) + 1;
-        if count.is_multiple_of(50) && std::io::stderr().is_terminal() {
-            eprint!("\r{count} of {all} screens ");
-        }
         if new.is_empty() {
             continue;
         }
-        let image = eye.draw()?;
-        let bytes = png_from_image(&image).map_err(|why| why.to_string())?;
+        let there = |text: &String| folder.join(format!("{text}.png")).is_file();
+        let bytes = if is_known && new.iter().all(there) {
+            None
+        } else {
+            if is_known {
+                eye.go(stop);
+            }
+            Some(png_from_image(&eye.draw()?).map_err(|why| why.to_string())?)
+        };
         if step.is_empty() {
             at_home.extend(new.iter().cloned());
             outside.push((new, bytes));
         } else {
-            gallery.keep(&wanted.out, &new, &bytes)?;
+            gallery.keep(&wanted.out, &new, bytes.as_deref())?;
         }
     }
     for (mut texts, bytes) in outside {
         texts.retain(|text| !gallery.pictures.contains_key(text));
-        gallery.keep(&wanted.out, &texts, &bytes)?;
+        gallery.keep(&wanted.out, &texts, bytes.as_deref())?;
     }
+    memory.save(&wanted.out, id)?;
     Ok(gallery)
 }
 
+/// Draws the bar that says how far the gallery is, where somebody watches.
+fn progress(done: &AtomicUsize, all: usize) {
+    const WIDTH: usize = 40;
+    let count = done.fetch_add(1, Ordering::Relaxed) + 1;
+    if (count.is_multiple_of(20) || count == all) && std::io::stderr().is_terminal() {
+        let full = WIDTH * count / all.max(1);
+        let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH - full));
+        let end = if count == all { "\n" } else { "" };
+        eprint!("\r[{bar}] {count} of {all} screens{end}");
+    }
+}
+
 impl Gallery {
-    /// Writes a screen as the picture of those texts, below the gallery's folder.
-    fn keep(&mut self, out: &Path, texts: &[String], bytes: &[u8]) -> Result<(), String> {
+    /// Writes a screen as the picture of those texts, below the gallery's folder; without a picture, the one that is there
+    /// stays.
+    fn keep(&mut self, out: &Path, texts: &[String], bytes: Option<&[u8]>) -> Result<(), String> {
         let mut first: Option<PathBuf> = None;
         for text in texts {
             let picture = format!("{}/{text}.png", self.id);
             let path = out.join(&picture);
-            if write(&path, bytes, first.as_deref())? {
+            if let Some(bytes) = bytes
+                && write(&path, bytes, first.as_deref())?
+            {
                 self.changed.insert(text.clone());
             }
             first.get_or_insert(path);

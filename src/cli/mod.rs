@@ -12,6 +12,7 @@ mod args;
 mod board_text;
 mod check;
 mod gallery;
+mod gallery_memory;
 mod language;
 mod library;
 mod record;

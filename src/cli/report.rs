@@ -49,6 +49,8 @@ pub struct Language {
     pub words: Option<usize>,
     /// Characters of its texts, blanks not among them.
     pub characters: usize,
+    /// Messages that were taken as fitting the present source, and all of them; nothing for the source itself.
+    pub reviewed: Option<(usize, usize)>,
     /// Errors in it.
     pub errors: usize,
     /// Warnings in it.
@@ -122,8 +124,12 @@ impl Report {
                 .words
                 .map(|words| format!("{words} words, "))
                 .unwrap_or_default();
+            let reviewed = language
+                .reviewed
+                .map(|(reviewed, all)| format!("{reviewed} of {all} messages reviewed, "))
+                .unwrap_or_default();
             say!(
-                "{}: {} of {} texts, {words}{} characters, {} errors, {} warnings",
+                "{}: {} of {} texts, {reviewed}{words}{} characters, {} errors, {} warnings",
                 language.id,
                 language.translated,
                 language.needed,
@@ -148,6 +154,7 @@ impl Report {
                     "locale": language.id,
                     "needed": language.needed,
                     "translated": language.translated,
+                    "reviewed": language.reviewed.map(|(reviewed, _)| reviewed),
                     "words": language.words,
                     "characters": language.characters,
                     "errors": language.errors,

@@ -54,13 +54,13 @@ pub fn inventory(files: &LocaleFiles) -> Vec<FtlText> {
                     continue;
                 };
                 let key = message.id.name;
+                if !seen.insert(key.to_owned()) {
+                    continue;
+                }
                 let line = line_of(&file.text, parsed.offset_of(key));
                 let comment = message.comment.as_ref();
                 for (attribute, pattern) in patterns(entry) {
                     let name = (key.to_owned(), attribute.map(str::to_owned));
-                    if !seen.insert(name.clone()) {
-                        continue;
-                    }
                     texts.push(FtlText {
                         name,
                         comment: comment

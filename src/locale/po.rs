@@ -173,11 +173,11 @@ fn names(message: &Message<String>) -> Vec<String> {
 
 /// A text as a pattern; nothing where it is no valid Fluent, or more than one text.
 fn pattern_of(text: &str) -> Option<Pattern<String>> {
-    let mut lines = text.lines();
-    let mut file = format!("x = {}\n", lines.next().unwrap_or_default());
-    for line in lines {
-        file.push_str(&format!("    {line}\n"));
-    }
+    // What begins like something else has to stand behind the key; of several lines all have to stand below it.
+    let below = text.contains('\n') && !text.starts_with(['.', '*', '[', '}']);
+    let mut file = String::from(if below { "x =\n    " } else { "x = " });
+    file.push_str(&text.replace('\n', "\n    "));
+    file.push('\n');
     let resource = parse(file).ok()?;
     match resource.body.as_slice() {
         [Entry::Message(message)] if message.attributes.is_empty() => message.value.clone(),

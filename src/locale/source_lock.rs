@@ -4,7 +4,7 @@
 //! The file `source.lock` in a language's folder is Fluent, without comments: each message of the source as it was when
 //! its translation was last taken as fitting.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Identifier, Message, Pattern, Resource};
 use fluent_syntax::parser::parse;
@@ -114,12 +114,17 @@ fn written(pattern: &Pattern<&str>) -> String {
     let text = serialize(&Resource {
         body: vec![Entry::Message(message)],
     });
-    let lines = text.strip_prefix("x =").unwrap_or(&text).lines();
-    let lines: Vec<&str> = lines
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
-    lines.join("\n")
+    // Four blanks stand before each line that has not the key before it; what is more belongs to the text.
+    let text = text.strip_prefix("x =").unwrap_or(&text);
+    let text = text
+        .strip_prefix(' ')
+        .or(text.strip_prefix('\n'))
+        .unwrap_or(text);
+    let lines = text.lines().map(|line| {
+        let bare = line.strip_prefix("    ").unwrap_or(line);
+        if bare.trim().is_empty() { "" } else { bare }
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// How many words and characters the texts of a language have.
@@ -139,13 +144,17 @@ pub fn size_of(files: &LocaleFiles) -> (usize, usize) {
     (words, characters)
 }
 
+/// Of two messages of one name the first one counts.
 fn with_messages(files: &LocaleFiles, mut visit: impl FnMut(&Message<&str>)) {
+    let mut seen = BTreeSet::new();
     for file in &files.files {
         let scanned = scan(&file.path, &file.text);
         let texts = [(file.path.clone(), scanned.text)];
         for parsed in ParsedFile::all(&texts) {
             for entry in &parsed.entries {
-                if let Entry::Message(message) = entry {
+                if let Entry::Message(message) = entry
+                    && seen.insert(message.id.name.to_owned())
+                {
                     visit(message);
                 }
             }

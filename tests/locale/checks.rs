@@ -114,9 +114,9 @@ fn each_fault_of_syntax_is_found_where_it_stands() {
     check("a = { POINT() }\n", 1, 7, "takes one value");
     check("-t = { $x }\na = { -t }\n", 2, 8, "uses $x");
     check("a = Play at C8.\n", 1, 13, "the point “C8” is written out");
-    check("a = あT19に\n", 1, 6, "the point “T19”");
+    check("a = 在T19下\n", 1, 6, "the point “T19”");
     check("a = Now Black plays.\n", 1, 9, "the color “Black”");
-    check("a = one\n    .hint = 黒の番です\n", 2, 13, "the color “黒”");
+    check("a = one\n    .hint = 黑棋下\n", 2, 13, "the color “黑”");
     check("a = 白棋\n", 1, 5, "the color “白”");
 }
 

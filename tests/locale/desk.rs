@@ -4,7 +4,8 @@
 use super::{files, locale, shipped};
 use tengen::locale::{
     LocaleFiles, Problem, Severity, Words, changed_since, check_locale, export_po, import_po,
-    lock_text, messages_of, outline, pseudo, read_lock, size_of, texts_of,
+    inventory, lines_of, lock_text, messages_of, outline, outline_rest, pseudo, read_lock, size_of,
+    text_label, texts_of, variants,
 };
 
 /// The warnings of a text in a language, by itself.
@@ -328,4 +329,91 @@ fn every_text_of_the_source_can_be_accented() {
         // The keys have none of the values, which a language cannot be without.
         assert!(name == "en-XK" || errors.count() == 0, "{problems:?}");
     }
+}
+
+#[test]
+fn the_fixtures_of_fluent_itself_go_out_as_po_and_come_back() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/fluent");
+    let mut seen = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let source = files("en", "app.ftl", &text);
+        let target = files("nl", "app.ftl", &text);
+        let nothing = files("nl", "app.ftl", "");
+        let po = export_po(&source, &target);
+        let (back, problems) = import_po(&source, &nothing, "x.po", &po);
+        assert_eq!(problems, [], "{}", path.display());
+        let back = LocaleFiles {
+            files: back,
+            ..nothing
+        };
+        // Whole messages are compared, down to the blank lines within them.
+        assert_eq!(
+            messages_of(&back),
+            messages_of(&target),
+            "{}",
+            path.display()
+        );
+        seen += messages_of(&target).len();
+    }
+    assert!(seen > 40, "{seen}");
+}
+
+#[test]
+fn what_the_source_has_gained_is_added_as_comments() {
+    let source = files(
+        "en",
+        "app.ftl",
+        "## Group\n\n# One.\na = A\n\n# Two. $n: how many.\nb = { $n ->\n    [one] y\n   *[other] z\n}\n    .c = w\n# Three.\nd = D\n",
+    );
+    let (count, more) = outline_rest(&source.files[0], "a = 가\n# d = D\n");
+    assert_eq!(count, 1);
+    assert_eq!(
+        more,
+        "# Two. $n: how many.\n# b = { $n ->\n#     [one] y\n#    *[other] z\n# }\n#     .c = w\n"
+    );
+    let whole = outline(&source.files[0], &locale("ko"));
+    assert_eq!(outline_rest(&source.files[0], &whole), (0, String::new()));
+}
+
+#[test]
+fn every_text_knows_its_lines_and_what_it_chooses_by() {
+    let text = "# How many.\na = { $n ->\n    [one] y\n   *[other] z\n} { $rules ->\n    [area] s\n   *[territory] m\n}\n    .b = two\n      lines\n\nc = { broken\nd = x\n";
+    let source = files("en", "app.ftl", text);
+    let all = inventory(&source);
+    let labels: Vec<String> = all.iter().map(|it| text_label(&it.name)).collect();
+    assert_eq!(labels, ["a", "a.b", "d"]);
+    let lines = |name: &str| -> Vec<u32> {
+        let name = match name.split_once('.') {
+            Some((key, attribute)) => (key.to_owned(), Some(attribute.to_owned())),
+            None => (name.to_owned(), None),
+        };
+        let lines = lines_of(text, &name).into_iter();
+        lines.map(|(line, _)| line).collect()
+    };
+    assert_eq!(lines("a"), [2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(lines("a.b"), [9, 10]);
+    // What cannot be read has its lines, too.
+    assert_eq!(lines("c"), [12]);
+    assert_eq!(lines("d"), [13]);
+    assert_eq!(lines("e"), [0; 0]);
+    let said = |id: &str| -> Vec<String> {
+        let found = variants(&all[0], &locale(id)).into_iter();
+        found.map(|it| it.label).collect()
+    };
+    assert_eq!(
+        said("en"),
+        [
+            "n = 1, rules = area",
+            "n = 1, rules = territory",
+            "n = 2, rules = area",
+            "n = 2, rules = territory"
+        ]
+    );
+    // Japanese has no singular.
+    assert_eq!(
+        said("ja"),
+        ["n = 2, rules = area", "n = 2, rules = territory"]
+    );
 }
