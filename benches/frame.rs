@@ -120,6 +120,7 @@ impl Screen {
                 View::Home => None,
             },
             translate: None,
+            teach: None,
         };
         let context = Context::default();
         TengenApp::prepare(&context);

@@ -593,10 +593,13 @@ fn a_language_is_begun_written_and_noted_and_a_changed_source_is_told() {
     let course = lessons.to_str().unwrap();
     let run = |args: &[&str]| tengen(&[args, &["--locales", place, "--lessons", course]].concat());
     assert_eq!(run(&["locale", "new", "ko"]).status.code(), Some(0));
+    // Begun again, it only gains what the source has gained.
+    let again = run(&["locale", "new", "ko"]);
+    assert!(text(&again.stdout).contains("every message of the source is there"));
     check_failure(
-        &["locale", "new", "ko", "--locales", place],
+        &["locale", "new", "korean", "--locales", place],
         2,
-        &["is there already"],
+        &["is no language"],
     );
     check_failure(
         &["locale", "new", "not a language", "--locales", place],

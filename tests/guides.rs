@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use tengen::lesson::{CourseFiles, Runner, next_input, prove, read_course};
+use tengen::app::Judge;
+use tengen::desktop::{read_faces, read_locales};
+use tengen::lesson::{CourseFiles, EmbeddedLessons, Runner, next_input, prove, read_course};
 use tengen::locale::{
-    Format, FtlFile, LocaleFiles, Narrator, Words, bare_answers, check_locale, check_required,
-    embedded, lesson_keys,
+    Format, FtlFile, LocaleFiles, LocaleId, Narrator, RequiredKey, Words, bare_answers,
+    check_locale, check_required, embedded, interface_keys, lesson_keys, merged,
 };
 
 /// The fenced blocks of a guide that follow a line `<!-- example: NAME -->`.
@@ -137,4 +139,43 @@ fn the_example_of_the_locale_guide_speaks_and_falls_back() {
     assert_eq!(words.plain("language-name"), "Nederlands");
     assert_eq!(words.plain("lesson-next"), "Volgende");
     assert_eq!(words.plain("lesson-pass"), "Pass");
+}
+
+#[test]
+fn the_language_on_its_way_has_its_first_chapter_and_its_own_face() {
+    let (course, _) = read_course(&EmbeddedLessons);
+    let course = course.unwrap();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let (languages, problems) = read_locales(&folder).unwrap();
+    assert_eq!(problems, []);
+    let (faces, problems) = read_faces(&folder);
+    assert_eq!((faces.len(), problems), (2, Vec::new()));
+    let id: LocaleId = "ko".parse().unwrap();
+    let layers = [languages, embedded()];
+    let files = merged(&layers, &id);
+    let first = &course.chapters[0];
+    let of_first = |key: &RequiredKey| {
+        first
+            .lessons
+            .iter()
+            .filter_map(|id| course.lesson(id))
+            .any(|lesson| {
+                let mut steps = lesson.steps.iter();
+                steps.any(|step| {
+                    [course.text_key(step), course.heading_key(step)].contains(&key.key)
+                })
+            })
+    };
+    let mut needed = lesson_keys(&course);
+    needed.retain(of_first);
+    assert!(needed.len() > 150, "{}", needed.len());
+    needed.extend(interface_keys());
+    assert_eq!(check_required(&needed, &files), []);
+    // What is there is whole: nothing but other chapters is missing, and every character has a shape.
+    let found = Judge::new(&faces).problems(Some(&course), &layers, &id);
+    let rest = found
+        .iter()
+        .filter(|it| !it.message.ends_with("is not translated"));
+    let rest: Vec<String> = rest.map(ToString::to_string).collect();
+    assert_eq!(rest, [""; 0]);
 }

@@ -30,6 +30,7 @@ impl Stage {
             notice: None,
             lesson: lesson.map(str::to_owned),
             translate: None,
+            teach: None,
         };
         let ctx = egui::Context::default();
         TengenApp::prepare(&ctx);

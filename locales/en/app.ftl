@@ -634,3 +634,104 @@ translate-edit-failed = { $path } could not be opened: { $why }
 translate-next-open = Next open text
 # Where the program's own words are shown and no folder of the translator's. $language is its code: ko.
 translate-read-only = These words lie in the program. To change them, start tengen translate { $language } --locales FOLDER.
+
+## The teacher's desk
+
+# In the list of commands, in a lesson: opens the screen for teachers with it.
+command-teach = Teach this lesson
+# In the bar at the top, on the screen for teachers.
+teach-title = Teach
+# Above the large board of the console: the same as in the pupils' window.
+teach-pupils-see = Pupils see
+# Above a small board that only the teacher sees: what comes next.
+teach-next = Next (hidden from pupils)
+# In its place at the end of the lesson.
+teach-at-end = This is the end of the lesson.
+# In its place in free play; the variations played from here follow.
+teach-free-now = Free play. The lesson waits where it stood.
+# A heading: what the author says to the teacher.
+teach-notes = Notes
+# Read by screen readers: how long the lesson has lasted. $time is 07:41.
+teach-clock = Time: { $time }
+# A heading: how many pupils are for which point.
+teach-votes = Class votes
+# A button: one more pupil is for passing.
+teach-vote-pass = +1 pass
+# A button: the pupils do not see how the votes stand.
+teach-votes-hide = Hide from pupils
+# A button: the pupils see how the votes stand.
+teach-votes-show = Reveal
+# A button: forgets the votes.
+teach-votes-clear = New vote
+# In free play and among the votes: a pass.
+teach-pass = pass
+# The main button: reveals the next move or step.
+teach-show-next = Show next
+# The button beside it: takes the last one back.
+teach-back = Back
+# In the list of commands: to the beginning of the lesson.
+teach-first = First step
+# The same: to its end.
+teach-last = Last step
+# A switch: the pupils' window is black.
+teach-black = Black screen
+# A switch: the pupils' window is white, to write on.
+teach-white = White screen
+# Over the console's board while the pupils' window is black.
+teach-covered-black = Pupils see black
+# The same while it is white.
+teach-covered-white = Pupils see white
+# A switch: the lesson goes on by itself.
+teach-autoplay = Autoplay
+# The same while it does. $seconds is the pause between two moves: 3, 5 or 10.
+teach-autoplay-now = Autoplay { $seconds } s
+# A switch: both sides are played freely; off, the lesson goes on where it stood.
+teach-free = Free play
+# A switch: a stone that is put is judged by the lesson, before the class.
+teach-judge = Judge moves
+# A switch: this window shows only what the pupils see, for machines with one display.
+teach-alone = Board only
+# A switch: the pupils' window fills its display.
+teach-full = Full screen
+# In the list of commands: opens or closes the pupils' window.
+teach-window = Pupils’ window
+# A button beside the tools: takes away everything that is drawn on this position.
+teach-clear = Clear
+# In the list of commands: brings back what stood before.
+teach-undo = Undo
+# The same: the other way.
+teach-redo = Redo
+# A tool: puts stones.
+teach-tool-stone = Stone
+# A tool: arrows.
+teach-tool-arrow = Arrow
+# A tool: straight lines.
+teach-tool-line = Line
+# A tool: drawing freely.
+teach-tool-pen = Draw
+# A tool: letters that count up.
+teach-tool-letter = A B C
+# A tool: numbers that count up.
+teach-tool-number = 1 2 3
+# A tool: triangles.
+teach-tool-triangle = Triangle
+# A tool: squares.
+teach-tool-square = Square
+# A tool: circles.
+teach-tool-circle = Circle
+# A tool: crosses.
+teach-tool-cross = Cross
+# A tool: shades points; drawn over several it makes a region.
+teach-tool-shade = Shade
+# A tool: points that are Black's territory.
+teach-tool-black = Black’s points
+# A tool: points that are White's territory.
+teach-tool-white = White’s points
+# A tool: each click on a chain numbers one more of its liberties.
+teach-tool-liberties = Count liberties
+# A tool: outlines the chain that is clicked.
+teach-tool-chain = Outline chain
+# A tool: each click on a point is one vote for it.
+teach-tool-vote = Vote
+# A tool: takes away what is drawn where one clicks.
+teach-tool-erase = Erase

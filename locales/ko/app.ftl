@@ -528,3 +528,78 @@ terminal-unknown = “{ $typed }” 입력은 이 바둑판의 자리도 명령�
 terminal-goodbye = 다음에 또 만나요.
 # The last line of a check of the lessons in the terminal. $steps and $moves are numbers, such as 120 and 900.
 terminal-verified = { $steps }단계, { $moves }수를 확인했습니다.
+
+# In the list of commands, the list of languages and the settings: opens the screen for translators.
+command-translate = Tengen 번역하기
+# In the list of commands on the translator's screen: goes to the next text of the list.
+command-next-text = 다음 글
+# The same: goes to the text before.
+command-text-before = 이전 글
+# In the bar at the top, on the screen for translators.
+translate-title = 번역
+# Beside it, after a file was saved. $path is the file: locales/ja/app.ftl.
+translate-reloaded = { $path } 저장 내용을 읽었습니다
+# The same where the file cannot be read whole. $path is the file, $line the number of the line, such as 84.
+translate-broken = { $path }:{ $line } 줄을 읽을 수 없어 이전 글을 보여 줍니다
+# In the empty field above the list of texts.
+translate-filter = 키나 글의 일부
+# A button above the list: all texts. $count is their number, such as 1700.
+translate-show-all = 전체 { $count }
+# The same: texts that are not translated. $count is their number.
+translate-show-missing = 미번역 { $count }
+# The same: texts with problems. $count is their number.
+translate-show-problems = 확인 필요 { $count }
+# The same: texts whose source has changed since they were translated. $count is their number.
+translate-show-changed = 원문 변경 { $count }
+# In the list, where no text fits the filter.
+translate-none = 해당하는 글이 없습니다.
+# The state of a text: a learner would meet something wrong.
+translate-state-wrong = 고쳐야 합니다
+# The state of a text: something is worth a look.
+translate-state-doubtful = 확인해 보세요
+# The state of a text: the source is another than when it was translated.
+translate-state-changed = 원문이 바뀌었습니다
+# The state of a text: the translation cannot be used, so the English text is shown.
+translate-state-fallback = 읽을 수 없어 영어로 보입니다
+# The state of a text: it is not translated, so the English text is shown.
+translate-state-missing = 번역이 없어 영어로 보입니다
+# The state of a text: translated, and nothing is wrong with it.
+translate-state-fine = 번역되었습니다
+# Above the live screen. $place is its name, as in files: ko › ko_retake › refused.
+translate-live = 화면: { $place }
+# The same while the screen that shows the chosen text is being looked for.
+translate-looking = 나오는 화면을 찾고 있습니다…
+# The same where no screen shows the chosen text.
+translate-nowhere = 화면에 나오지 않는 글입니다(읽어 주기, 터미널 등)
+# A switch above the live screen: a click on it then chooses the text that was clicked.
+translate-pick = 글 고르기
+# The live screen while that switch is on; read by screen readers.
+translate-pick-here = 글을 누르면 키가 나옵니다
+# A switch above the live screen: its text is half as large again.
+translate-large = 큰 글자
+# A switch above the live screen: it fills the window.
+translate-whole = 전체 화면
+# Over the place of a text that a language does not have. $language is its code: ko.
+translate-absent = { $language } · 아직 없습니다
+# A heading: what the source's file says about the text.
+translate-note = 번역자를 위한 메모
+# A heading: the values that the text is filled with just now.
+translate-values = 지금 값
+# A heading: the text with each of its choices, such as one stone, two stones.
+translate-variants = 경우별 글
+# A button under that heading: as the live screen shows it by itself.
+translate-variant-own = 화면 그대로
+# A heading: the terms of the glossary in the source, each with its set translation.
+translate-terms = 용어
+# A heading: what of the source has changed since it was translated.
+translate-changed = 원문에서 바뀐 곳
+# A button under that heading: the translation still fits.
+translate-accept = 지금 번역이 그대로 맞습니다
+# A button: opens the file at the line of the text.
+translate-edit = 편집기에서 열기
+# A notice where that failed. $path is the file with its line, $why the reason in English.
+translate-edit-failed = { $path } 파일을 열 수 없습니다: { $why }
+# A button: goes to the next text that is not translated or has a problem.
+translate-next-open = 다음 남은 글
+# Where the program's own words are shown and no folder of the translator's. $language is its code: ko.
+translate-read-only = 프로그램에 들어 있는 글입니다. 고치려면 tengen translate { $language } --locales 폴더 명령으로 시작하세요.

@@ -6,6 +6,7 @@ use super::command::{Command, Reading};
 use super::home::way_on;
 use super::settings::{CoordinateChoice, MotionChoice, TEXT_PERCENTS, ThemeChoice};
 use super::state::{LessonScreen, Notice, Screen, State};
+use super::teach::Teach;
 use super::translate::{Act, Translate};
 use crate::lesson::{Input, Phase, StepKind, hint_levels};
 use crate::locale::{Args, TermWords};
@@ -105,6 +106,7 @@ pub fn actions(state: &State) -> Vec<Action> {
             add("command-restart-lesson", None, Command::RestartLesson);
         }
         Screen::Translate(desk) => desk_actions(desk, &mut all),
+        Screen::Teach(desk) => class_actions(desk, &mut all),
         Screen::Home => {
             if let Some((lesson, index, _)) = way_on(state) {
                 let command = Command::Open {
@@ -239,6 +241,65 @@ fn desk_actions(desk: &Translate, all: &mut Vec<Action>) {
     );
 }
 
+fn class_actions(desk: &Teach, all: &mut Vec<Action>) {
+    use super::teach::{Act, Cover};
+    let free = desk.scene.free.is_some();
+    let keys = [
+        (
+            "teach-show-next",
+            Some(Shortcut::key(Key::PageDown)),
+            Act::Next,
+        ),
+        ("teach-back", Some(Shortcut::key(Key::PageUp)), Act::Back),
+        ("teach-first", Some(Shortcut::key(Key::Home)), Act::First),
+        ("teach-last", Some(Shortcut::key(Key::End)), Act::Last),
+        (
+            "teach-black",
+            Some(Shortcut::key(Key::Period)),
+            Act::Cover(Cover::Black),
+        ),
+        (
+            "teach-white",
+            Some(Shortcut::key(Key::Comma)),
+            Act::Cover(Cover::White),
+        ),
+        (
+            "teach-full",
+            Some(Shortcut::key(Key::F5)),
+            Act::FullScreen(!desk.full),
+        ),
+        (
+            "teach-alone",
+            Some(Shortcut::key(Key::F6)),
+            Act::Alone(!desk.alone),
+        ),
+        (
+            "teach-window",
+            Some(Shortcut::key(Key::F7)),
+            Act::Window(!desk.window),
+        ),
+        (
+            "teach-judge",
+            Some(Shortcut::key(Key::F8)),
+            Act::Judge(!desk.judges),
+        ),
+        ("teach-free", Some(Shortcut::key(Key::F9)), Act::Free(!free)),
+        (
+            "teach-clear",
+            Some(Shortcut::key(Key::Delete)),
+            Act::ClearBoard,
+        ),
+        ("teach-undo", Some(Shortcut::command(Key::Z)), Act::Undo),
+        ("teach-redo", Some(Shortcut::command(Key::Y)), Act::Redo),
+    ];
+    all.extend(keys.into_iter().map(|(words, shortcut, act)| Action {
+        words,
+        shortcut,
+        command: Command::Teach(Box::new(act)),
+        scope: Scope::Everywhere,
+    }));
+}
+
 fn everywhere(state: &State, all: &mut Vec<Action>) {
     let mut add = |words, shortcut, command| {
         all.push(Action {
@@ -248,18 +309,26 @@ fn everywhere(state: &State, all: &mut Vec<Action>) {
             scope: Scope::Everywhere,
         });
     };
-    if let Some(command) = undo(state) {
+    if let Some(command) = undo(state).filter(|_| !matches!(state.screen, Screen::Teach(_))) {
         add("command-undo", Some(Shortcut::command(Key::Z)), command);
     }
     if !matches!(state.screen, Screen::Home) {
+        // Before a class that key leads to the beginning.
+        let key = !matches!(state.screen, Screen::Teach(_));
         add(
             "command-home",
-            Some(Shortcut::key(Key::Home)),
+            key.then_some(Shortcut::key(Key::Home)),
             Command::Home,
         );
     }
     if !matches!(state.screen, Screen::Translate(_)) {
         add("command-translate", None, Command::OpenTranslate);
+    }
+    if let Screen::Lesson(screen) = &state.screen
+        && !screen.runner.lesson().is_review()
+    {
+        let lesson = screen.runner.lesson().id.clone();
+        add("command-teach", None, Command::OpenTeach(lesson));
     }
     let rows = [
         (

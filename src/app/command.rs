@@ -1,6 +1,7 @@
 //! What a view asks for. Views never change state; `update` does, after drawing.
 
 use super::settings::{CoordinateChoice, MotionChoice, ThemeChoice};
+use super::teach;
 use super::translate::Act;
 use crate::lesson::Input;
 use crate::rules::Point;
@@ -122,6 +123,10 @@ pub enum Command {
     OpenTranslate,
     /// Does something on the translator’s desk.
     Translate(Box<Act>),
+    /// Opens the teacher’s desk with the lesson of that name.
+    OpenTeach(String),
+    /// Does something on the teacher’s desk.
+    Teach(Box<teach::Act>),
     /// Closes the notice.
     CloseNotice,
 }

@@ -8,6 +8,7 @@ use egui::{Event, Key, Modifiers, Ui};
 use super::actions::command_of;
 use super::command::Command;
 use super::state::{LessonScreen, Screen, State};
+use super::teach::{Act, Cover, Teach};
 use crate::lesson::{Input, Phase};
 
 /// The commands of the keys pressed since the last frame. Keys that were taken are gone for the widgets.
@@ -19,7 +20,7 @@ pub fn keyboard(ui: &Ui, state: &State, commands: &mut Vec<Command>) {
     let writing = ui.ctx().text_edit_focused();
     let mut typing = match &state.screen {
         Screen::Lesson(screen) => !screen.typed.is_empty(),
-        Screen::Home | Screen::Summary(_) | Screen::Translate(_) => false,
+        Screen::Home | Screen::Summary(_) | Screen::Translate(_) | Screen::Teach(_) => false,
     };
     ui.input_mut(|input| {
         // Held down, neither Enter nor Space presses a button again and again.
@@ -112,6 +113,12 @@ fn key_command(
                 )
         });
     }
+    if let Screen::Teach(desk) = &state.screen
+        && modifiers.is_none()
+        && let Some(act) = teaching(key, desk)
+    {
+        return Some(Command::Teach(Box::new(act)));
+    }
     if let Screen::Lesson(screen) = &state.screen
         && modifiers.is_none()
     {
@@ -132,6 +139,23 @@ fn key_command(
         };
     }
     command_of(state, key, modifiers)
+}
+
+/// The keys that a presentation remote sends, and those beside them, before a class. No letter is among them.
+fn teaching(key: Key, desk: &Teach) -> Option<Act> {
+    Some(match key {
+        Key::PageDown | Key::ArrowRight | Key::ArrowDown | Key::Space => Act::Next,
+        Key::PageUp | Key::ArrowLeft | Key::ArrowUp => Act::Back,
+        Key::Home => Act::First,
+        Key::End => Act::Last,
+        Key::Period => Act::Cover(Cover::Black),
+        Key::Comma => Act::Cover(Cover::White),
+        Key::Delete => Act::ClearBoard,
+        Key::Escape if desk.alone => Act::Alone(false),
+        Key::Escape if desk.scene.cover != Cover::None => Act::Cover(desk.scene.cover),
+        Key::Escape if desk.scene.free.is_some() => Act::Free(false),
+        _ => return None,
+    })
 }
 
 /// Escape leads one step out: of what is typed, of an answer, of free play.

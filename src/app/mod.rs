@@ -32,6 +32,7 @@ mod spacing;
 mod speech;
 mod state;
 mod summary;
+mod teach;
 mod text;
 mod theme;
 mod top_bar;
@@ -49,6 +50,7 @@ pub use settings::{CoordinateChoice, MotionChoice, Settings, TEXT_PERCENTS, Them
 pub use state::{
     BoardReading, LessonScreen, Notice, Screen, Setup, Sheet, State, Summary, SystemTaste, Undo,
 };
+pub use teach::{Act as TeachAct, Choice, Cover, Scene, Teach, Tool};
 pub use theme::{Theme, ThemeKind};
 pub use tour::{Stop, full_tour, lesson_tour, tour};
 pub use translate::{Act, Judge, Reloaded, Row, RowState, Sieve, Translate, Whereabouts};
@@ -69,10 +71,14 @@ impl TengenApp {
     pub fn new(mut setup: Setup, desk: Box<dyn Desk>) -> Self {
         let lesson = setup.lesson.take();
         let translate = setup.translate.take();
+        let teach = setup.teach.take();
         let faces = setup.faces.clone();
         let mut state = State::new(setup, desk);
         if let Some(lesson) = lesson {
             update::open(&mut state, &lesson, None);
+        }
+        if let Some(lesson) = teach {
+            teach::open(&mut state, &lesson);
         }
         if let Some(language) = translate {
             translate::open(
@@ -97,6 +103,37 @@ impl TengenApp {
     /// Applies a command as if a view had asked for it.
     pub fn apply(&mut self, command: Command) {
         update::apply(&mut self.state, command);
+    }
+
+    /// Whether there is to be a window for pupils beside this one, and whether it is to fill its display.
+    pub fn pupils(&self) -> Option<bool> {
+        match &self.state.screen {
+            Screen::Teach(desk) if desk.window && !desk.alone => Some(desk.full),
+            _ => None,
+        }
+    }
+
+    /// Draws the pupils' window, and takes the keys that are pressed in it.
+    pub fn pupils_ui(&mut self, ui: &mut Ui) {
+        let mut commands = Vec::new();
+        keyboard::keyboard(ui, &self.state, &mut commands);
+        if let Screen::Teach(desk) = &self.state.screen {
+            teach::pupils_ui(ui, &self.state, desk);
+        }
+        for command in commands {
+            update::apply(&mut self.state, command);
+        }
+    }
+
+    /// The pupils' window was closed by hand.
+    pub fn pupils_closed(&mut self) {
+        self.apply(Command::Teach(Box::new(TeachAct::Window(false))));
+    }
+
+    /// Prepares the context of a second window: with the user's own faces as well.
+    pub fn prepare_second(&self, ctx: &egui::Context) {
+        Self::prepare(ctx);
+        ctx.set_fonts(FontSet::with(Face::Latin, self.state.faces()));
     }
 
     /// Prepares a context once: the faces, and nothing of egui's own look.
@@ -124,6 +161,7 @@ impl TengenApp {
         let time = ui.input(|input| input.time);
         match &self.state.screen {
             Screen::Translate(_) => translate::tick(&mut self.state, ui, time),
+            Screen::Teach(_) => teach::tick(&mut self.state, ui, time),
             _ => tick_lesson(&mut self.state, ui, time),
         }
         let was_open = self.state.sheet.is_some();
@@ -134,7 +172,7 @@ impl TengenApp {
         match &mut self.state.screen {
             Screen::Lesson(screen) => screen.reveal = false,
             Screen::Translate(desk) => desk.drawn(ui),
-            Screen::Home | Screen::Summary(_) => {}
+            Screen::Home | Screen::Summary(_) | Screen::Teach(_) => {}
         }
         if !commands.is_empty() {
             ui.request_repaint();
@@ -178,6 +216,11 @@ fn tick_lesson(state: &mut State, ui: &Ui, time: f64) {
 
 /// Draws the app: the bar, a notice, and the screen or what lies over it.
 fn screen_ui(ui: &mut Ui, state: &State, theme: &Theme, bar: bool, commands: &mut Vec<Command>) {
+    if let (None, Screen::Teach(desk)) = (state.sheet, &state.screen)
+        && desk.alone
+    {
+        return teach::pupils_ui(ui, state, desk);
+    }
     let frame = |fill| egui::Frame::NONE.fill(fill);
     if bar {
         egui::Panel::top("bar")
@@ -208,6 +251,7 @@ fn screen_ui(ui: &mut Ui, state: &State, theme: &Theme, bar: bool, commands: &mu
                 (None, Screen::Lesson(_)) => "lesson",
                 (None, Screen::Summary(_)) => "summary",
                 (None, Screen::Translate(_)) => "translate",
+                (None, Screen::Teach(_)) => "teach",
             };
             ui.push_id(name, |ui| match (state.sheet, &state.screen) {
                 (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
@@ -221,6 +265,7 @@ fn screen_ui(ui: &mut Ui, state: &State, theme: &Theme, bar: bool, commands: &mu
                 (None, Screen::Translate(desk)) => {
                     translate::translate_ui(ui, state, desk, theme, commands)
                 }
+                (None, Screen::Teach(desk)) => teach::console_ui(ui, state, desk, theme, commands),
             })
         });
     spoken_ui(ui, &state.spoken);

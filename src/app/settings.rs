@@ -22,6 +22,8 @@ pub struct Settings {
     pub sound: bool,
     /// The order of the course.
     pub order: Option<String>,
+    /// The second language of the pupils' window.
+    pub second_locale: Option<String>,
 }
 
 impl Default for Settings {
@@ -34,6 +36,7 @@ impl Default for Settings {
             motion: MotionChoice::System,
             sound: true,
             order: None,
+            second_locale: None,
         }
     }
 }

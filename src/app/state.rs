@@ -6,6 +6,7 @@ use super::motion::Motion;
 use std::sync::Arc;
 
 use super::settings::{CoordinateChoice, MotionChoice, Settings, ThemeChoice};
+use super::teach::Teach;
 use super::theme::{Theme, ThemeKind};
 use super::translate::Translate;
 use crate::draw::ExtraFace;
@@ -39,6 +40,8 @@ pub struct Setup {
     pub lesson: Option<String>,
     /// The language whose texts to open the translator's desk with; an empty one is for the desk to choose.
     pub translate: Option<String>,
+    /// The lesson to open the teacher's desk with.
+    pub teach: Option<String>,
 }
 
 /// What the system asks of every program, where it tells.
@@ -95,6 +98,8 @@ pub enum Screen {
     Summary(Box<Summary>),
     /// The translator's desk.
     Translate(Box<Translate>),
+    /// The teacher's desk.
+    Teach(Box<Teach>),
 }
 
 /// How a lesson went.

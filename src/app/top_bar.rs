@@ -135,6 +135,14 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
                 words_ui(ui, theme, &tagline, false, true);
             }
         }
+        Screen::Teach(desk) => {
+            chevron_ui(ui, theme);
+            words_ui(ui, theme, &state.words.plain("teach-title"), true, false);
+            if let Some(moment) = desk.moment() {
+                let title = state.lesson_title(&moment.lesson);
+                words_ui(ui, theme, &title, false, true);
+            }
+        }
         Screen::Translate(desk) => {
             chevron_ui(ui, theme);
             words_ui(

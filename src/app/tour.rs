@@ -404,7 +404,8 @@ fn answers(step: &Step, open: &StepState) -> Vec<(&'static str, Vec<Input>)> {
         .collect()
 }
 
-fn solution(step: &Step, open: &StepState) -> Vec<Input> {
+/// What solves a step, input by input.
+pub fn solution(step: &Step, open: &StepState) -> Vec<Input> {
     let mut state = open.clone();
     let mut inputs = Vec::new();
     // No step asks for more than a few hundred inputs; a mistaken one must not hang.

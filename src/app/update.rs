@@ -7,7 +7,7 @@ use super::keeping::{export, import, save_progress, save_settings};
 use super::motion::Motion;
 use super::settings::Settings;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
-use super::{speech, translate};
+use super::{speech, teach, translate};
 use std::sync::Arc;
 
 use crate::lesson::{Event, Input, Lesson, Phase, Progress, Review, Runner, clockwise, marks};
@@ -205,6 +205,11 @@ pub fn apply(state: &mut State, command: Command) {
             translate::open(state, None);
         }
         Command::Translate(act) => translate::apply(state, *act),
+        Command::OpenTeach(lesson) => {
+            leave(state);
+            teach::open(state, &lesson);
+        }
+        Command::Teach(act) => teach::apply(state, *act),
     }
 }
 
@@ -348,7 +353,7 @@ fn restart_lesson(state: &mut State) {
     let lesson = match &state.screen {
         Screen::Lesson(screen) => screen.runner.lesson().clone(),
         Screen::Summary(summary) => summary.lesson.clone(),
-        Screen::Home | Screen::Translate(_) => return,
+        Screen::Home | Screen::Translate(_) | Screen::Teach(_) => return,
     };
     if lesson.is_review() {
         open(state, &lesson.id, None);

@@ -92,6 +92,11 @@ pub enum Command {
         #[arg(value_name = "LOCALE")]
         id: Option<String>,
     },
+    /// Open the teacher's desk with a lesson: a console, and a window with the board for the pupils
+    Teach {
+        /// The lesson
+        lesson: String,
+    },
     /// Print the JSON Schema of lesson files, for editors
     Schema {
         /// That of course.yaml instead

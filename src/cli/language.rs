@@ -76,10 +76,14 @@ fn go_on(source: &LocaleFiles, own: &Path) -> Result<u8, String> {
         }
         added += count;
     }
-    say!(
-        "{}: {added} messages of the source were not there yet and stand at the ends of the files now, as comments",
-        own.display()
-    );
+    if added == 0 {
+        say!("{}: every message of the source is there", own.display());
+    } else {
+        say!(
+            "{}: {added} messages of the source were not there yet and stand at the ends of the files now, as comments",
+            own.display()
+        );
+    }
     Ok(FINE)
 }
 

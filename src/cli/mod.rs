@@ -28,6 +28,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
+use crate::app::Setup;
 use crate::desktop::{self, DataFolder, Renderer, TasteQuestion, WindowError};
 use args::{Args, Command, LocaleCommand};
 use library::Library;
@@ -77,8 +78,10 @@ fn carry_out(args: Args) -> Result<u8, String> {
     {
         return replay::records(names);
     }
-    let opens =
-        matches!(args.command, None | Some(Command::Translate { .. })) && desktop::has_display();
+    let opens = matches!(
+        args.command,
+        None | Some(Command::Translate { .. } | Command::Teach { .. })
+    ) && desktop::has_display();
     let taste = opens.then(TasteQuestion::ask);
     if let Some(Command::Locale {
         what: LocaleCommand::New { .. },
@@ -109,9 +112,17 @@ fn carry_out(args: Args) -> Result<u8, String> {
             }
             let id = id.clone().unwrap_or_default();
             library.asked(&id)?;
-            start(library, &args, taste, Some(id))
+            start(library, &args, taste, |setup| setup.translate = Some(id))
         }
-        None => start(library, &args, taste, None),
+        Some(Command::Teach { ref lesson }) => {
+            library.lesson(lesson)?;
+            if !desktop::has_display() {
+                return Err("the teacher's desk needs a display".to_owned());
+            }
+            let lesson = lesson.clone();
+            start(library, &args, taste, |setup| setup.teach = Some(lesson))
+        }
+        None => start(library, &args, taste, |_| ()),
     }
 }
 
@@ -120,7 +131,7 @@ fn start(
     library: Library,
     args: &Args,
     taste: Option<TasteQuestion>,
-    translate: Option<String>,
+    open_with: impl FnOnce(&mut Setup),
 ) -> Result<u8, String> {
     if let Some(lesson) = &args.lesson {
         library.lesson(lesson)?;
@@ -128,7 +139,7 @@ fn start(
     let mut data = DataFolder::find(args.data.clone());
     let why = if desktop::has_display() {
         let mut setup = library.setup(args, data.as_mut())?;
-        setup.translate = translate;
+        open_with(&mut setup);
         setup.system = taste.map(TasteQuestion::answer).unwrap_or_default();
         let renderer = if args.software {
             Renderer::Software

@@ -4,6 +4,7 @@
 mod editor;
 mod files;
 mod opengl;
+mod projector;
 mod software;
 pub mod sound;
 mod stage;
@@ -200,6 +201,13 @@ fn viewport() -> ViewportBuilder {
         Ok(icon) => viewport.with_icon(icon),
         Err(_) => viewport,
     }
+}
+
+/// The window for pupils as it opens.
+fn pupils_viewport() -> ViewportBuilder {
+    viewport()
+        .with_title("Tengen · 天元")
+        .with_inner_size([1024.0, 640.0])
 }
 
 /// The door to the machine that a window has: files, and something to be heard.

@@ -13,7 +13,8 @@ use winit::event::{DeviceEvent, DeviceId, StartCause, WindowEvent};
 use winit::event_loop::{ActiveEventLoop, EventLoop};
 use winit::window::WindowId;
 
-use super::Stage;
+use super::projector::other_display;
+use super::{Stage, pupils_viewport};
 use crate::app::TengenApp;
 
 /// How the window ended.
@@ -133,7 +134,36 @@ impl ApplicationHandler<UserEvent> for OpenGlWindow<'_> {
 struct Window<'a>(&'a Stage);
 
 impl eframe::App for Window<'_> {
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.0.ui(ui);
+        let Some(full) = self.0.pupils() else { return };
+        // The second window is drawn in the same frame, from the same state.
+        let other = frame
+            .winit_window()
+            .and_then(|window| other_display(window));
+        let stage = self.0;
+        let id = egui::ViewportId::from_hash_of("pupils");
+        ui.ctx()
+            .show_viewport_immediate(id, pupils_viewport(), |ui, _| {
+                stage.pupils_ui(ui);
+                let (closed, is_full) = ui.input(|input| {
+                    let viewport = input.viewport();
+                    (
+                        viewport.close_requested(),
+                        viewport.fullscreen.unwrap_or(false),
+                    )
+                });
+                if closed {
+                    stage.pupils_closed();
+                    ui.ctx().request_repaint_of(egui::ViewportId::ROOT);
+                }
+                if full != is_full {
+                    let command = match other.filter(|_| full) {
+                        Some(display) => egui::ViewportCommand::SetMonitor(display),
+                        None => egui::ViewportCommand::Fullscreen(full),
+                    };
+                    ui.ctx().send_viewport_cmd(command);
+                }
+            });
     }
 }

@@ -18,7 +18,7 @@ use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoopProxy, OwnedDispl
 use winit::raw_window_handle::{HasDisplayHandle as _, RawDisplayHandle};
 use winit::window::{Window, WindowId};
 
-use super::Stage;
+use super::{Stage, projector};
 use crate::draw::Canvas;
 use crate::draw::raster::{Area, Image};
 
@@ -36,6 +36,8 @@ pub struct SoftwareWindow<'a> {
     viewport: ViewportBuilder,
     proxy: EventLoopProxy<UserEvent>,
     open: Option<Open>,
+    /// The window for pupils.
+    pupils: Option<Open>,
     failed: bool,
 }
 
@@ -51,8 +53,45 @@ impl<'a> SoftwareWindow<'a> {
             viewport,
             proxy,
             open: None,
+            pupils: None,
             failed: false,
         }
+    }
+
+    /// Opens or closes the window for pupils as the app asks for it, and draws it after the console, so that both show the
+    /// same.
+    fn follow(&mut self, event_loop: &ActiveEventLoop) {
+        let (Some(console), Some(full)) = (&self.open, self.stage.pupils()) else {
+            self.pupils = None;
+            return;
+        };
+        if self.pupils.is_none() {
+            let opened = Open::new(
+                super::pupils_viewport(),
+                event_loop,
+                &self.proxy,
+                Role::Pupils,
+            );
+            let Ok(mut pupils) = opened else {
+                // The lesson goes on in the one window.
+                self.stage.pupils_closed();
+                return;
+            };
+            self.stage.prepare_second(&pupils.ctx);
+            pupils.lost = pupils.frame(self.stage, event_loop, Show::Whole).is_err();
+            pupils.window.set_visible(true);
+            self.pupils = Some(pupils);
+        }
+        if let Some(pupils) = &mut self.pupils {
+            projector::fill(&pupils.window, &console.window, full);
+            pupils.draw(self.stage, event_loop, Show::Changes);
+        }
+    }
+
+    /// The window of that id.
+    fn window(&mut self, id: WindowId) -> Option<&mut Open> {
+        let mut both = self.open.iter_mut().chain(self.pupils.iter_mut());
+        both.find(|open| open.window.id() == id)
     }
 
     /// Whether the window could not be opened.
@@ -66,7 +105,12 @@ impl ApplicationHandler<UserEvent> for SoftwareWindow<'_> {
         if self.open.is_some() {
             return;
         }
-        match Open::new(self.viewport.clone(), event_loop, &self.proxy) {
+        match Open::new(
+            self.viewport.clone(),
+            event_loop,
+            &self.proxy,
+            Role::Console,
+        ) {
             Ok(mut open) => {
                 self.stage.stands();
                 self.failed = open.frame(self.stage, event_loop, Show::Whole).is_err();
@@ -81,10 +125,19 @@ impl ApplicationHandler<UserEvent> for SoftwareWindow<'_> {
     }
 
     fn window_event(&mut self, event_loop: &ActiveEventLoop, id: WindowId, event: WindowEvent) {
-        let Some(open) = self.open.as_mut().filter(|open| open.window.id() == id) else {
+        let stage = self.stage;
+        let Some(open) = self.window(id) else {
             return;
         };
         match event {
+            WindowEvent::CloseRequested | WindowEvent::Destroyed if open.role == Role::Pupils => {
+                stage.pupils_closed();
+                self.pupils = None;
+                if let Some(console) = &mut self.open {
+                    console.ask(Instant::now());
+                }
+                return;
+            }
             WindowEvent::CloseRequested | WindowEvent::Destroyed => return event_loop.exit(),
             WindowEvent::RedrawRequested => {
                 // Where the system keeps what was shown, this is only the answer to our own request.
@@ -93,7 +146,7 @@ impl ApplicationHandler<UserEvent> for SoftwareWindow<'_> {
                 } else {
                     Show::Whole
                 };
-                open.draw(self.stage, event_loop, show);
+                open.draw(stage, event_loop, show);
                 return;
             }
             WindowEvent::Occluded(occluded) => {
@@ -106,21 +159,25 @@ impl ApplicationHandler<UserEvent> for SoftwareWindow<'_> {
         let response = open.input.on_window_event(&open.window, &event);
         if resized && cfg!(target_os = "windows") {
             // Windows goes on resizing without returning to the loop.
-            open.draw(self.stage, event_loop, Show::Whole);
+            open.draw(stage, event_loop, Show::Whole);
         } else if response.repaint || resized {
             open.ask(Instant::now());
         }
     }
 
     fn user_event(&mut self, _: &ActiveEventLoop, event: UserEvent) {
-        let Some(open) = &mut self.open else { return };
         let event = match event {
             UserEvent::AccessKitActionRequest(event) => event,
-            UserEvent::RequestRepaint { when, .. } => return open.ask(when),
+            UserEvent::RequestRepaint { when, .. } => {
+                if let Some(open) = &mut self.open {
+                    open.ask(when);
+                }
+                return;
+            }
         };
-        if event.window_id != open.window.id() {
+        let Some(open) = self.window(event.window_id) else {
             return;
-        }
+        };
         match event.window_event {
             accesskit_winit::WindowEvent::InitialTreeRequested => open.ctx.enable_accesskit(),
             accesskit_winit::WindowEvent::ActionRequested(request) => {
@@ -135,20 +192,35 @@ impl ApplicationHandler<UserEvent> for SoftwareWindow<'_> {
     }
 
     fn about_to_wait(&mut self, event_loop: &ActiveEventLoop) {
+        let stage = self.stage;
+        let now = Instant::now();
+        let mut drawn = false;
+        let asked_by_pupils = self.pupils.as_ref().is_some_and(|it| it.is_due(now));
         let Some(open) = &mut self.open else { return };
-        if open.next.is_some_and(|next| next <= Instant::now()) {
+        if asked_by_pupils {
+            // Both windows are drawn from the same moment.
+            open.ask(now);
+        }
+        if open.is_due(now) || asked_by_pupils {
             if open.keeps_pixels {
                 // The compositor says when; a hidden window waits.
                 open.next = None;
                 open.window.request_redraw();
             } else {
-                open.draw(self.stage, event_loop, Show::Changes);
+                open.draw(stage, event_loop, Show::Changes);
             }
+            drawn = true;
         }
-        event_loop.set_control_flow(open.next.map_or(ControlFlow::Wait, ControlFlow::WaitUntil));
+        if drawn {
+            self.follow(event_loop);
+        }
+        let both = self.open.iter().chain(self.pupils.iter());
+        let next = both.filter_map(|open| open.next).min();
+        event_loop.set_control_flow(next.map_or(ControlFlow::Wait, ControlFlow::WaitUntil));
     }
 
     fn exiting(&mut self, _: &ActiveEventLoop) {
+        self.pupils = None;
         self.open = None;
     }
 }
@@ -162,8 +234,18 @@ enum Show {
     Whole,
 }
 
+/// Which of the two windows one is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// The app's own.
+    Console,
+    /// The one for pupils.
+    Pupils,
+}
+
 /// A window that stands.
 struct Open {
+    role: Role,
     window: Arc<Window>,
     ctx: egui::Context,
     input: egui_winit::State,
@@ -186,6 +268,7 @@ impl Open {
         viewport: ViewportBuilder,
         event_loop: &ActiveEventLoop,
         proxy: &EventLoopProxy<UserEvent>,
+        role: Role,
     ) -> Result<Self, Failure> {
         let ctx = egui::Context::default();
         crate::app::TengenApp::prepare(&ctx);
@@ -215,6 +298,7 @@ impl Open {
         let context = Context::new(display)?;
         let surface = Surface::new(&context, Arc::clone(&window))?;
         Ok(Self {
+            role,
             window,
             ctx,
             input,
@@ -227,6 +311,11 @@ impl Open {
             last: None,
             lost: false,
         })
+    }
+
+    /// Whether it is time for a frame.
+    fn is_due(&self, now: Instant) -> bool {
+        self.next.is_some_and(|next| next <= now)
     }
 
     /// Asks for a frame at a moment, or as soon after it as the pace allows.
@@ -263,7 +352,11 @@ impl Open {
         let mut input = self.input.take_egui_input(&self.window);
         input.time = Some(stage.seconds());
         input.viewports.insert(ViewportId::ROOT, self.info.clone());
-        let output = self.ctx.run_ui(input, |ui| stage.ui(ui));
+        let role = self.role;
+        let output = self.ctx.run_ui(input, |ui| match role {
+            Role::Console => stage.ui(ui),
+            Role::Pupils => stage.pupils_ui(ui),
+        });
         self.input.handle_platform_output_with_event_loop(
             &self.window,
             event_loop,

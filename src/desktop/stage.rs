@@ -43,6 +43,28 @@ impl Stage {
         self.drawing.set(false);
     }
 
+    /// Whether there is to be a window for pupils, and whether it is to fill its display.
+    pub fn pupils(&self) -> Option<bool> {
+        self.app.borrow().pupils()
+    }
+
+    /// Draws the pupils' window.
+    pub fn pupils_ui(&self, ui: &mut egui::Ui) {
+        self.drawing.set(true);
+        self.app.borrow_mut().pupils_ui(ui);
+        self.drawing.set(false);
+    }
+
+    /// The pupils' window was closed by hand.
+    pub fn pupils_closed(&self) {
+        self.app.borrow_mut().pupils_closed();
+    }
+
+    /// Prepares the context of the pupils' window.
+    pub fn prepare_second(&self, ctx: &egui::Context) {
+        self.app.borrow().prepare_second(ctx);
+    }
+
     /// Whether the app was left while it drew itself.
     pub fn is_drawing(&self) -> bool {
         self.drawing.get()

@@ -55,6 +55,7 @@ fn shown(app: &TengenApp) -> String {
     let state = app.state();
     let screen = match &state.screen {
         Screen::Home => "home".to_owned(),
+        Screen::Teach(desk) => format!("{:?}", desk.scene.at),
         Screen::Translate(desk) => format!("{:?}", desk.chosen),
         Screen::Summary(summary) => format!("end of {}", summary.lesson.id),
         Screen::Lesson(screen) => format!(
@@ -427,6 +428,7 @@ fn the_system_is_followed_until_the_learner_chooses() {
                 notice: None,
                 lesson: None,
                 translate: None,
+                teach: None,
             },
             Box::new(Memory::default()),
         )

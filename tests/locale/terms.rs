@@ -85,6 +85,17 @@ fn terms_are_found_as_whole_words_the_longest_first() {
     ] {
         assert_eq!(found(&japanese, text), expected, "{text}");
     }
+    // In Korean a term begins a word, and particles hang on it.
+    let korean = words(
+        "ko",
+        "c_term_ko = 패\n    .says = x\nc_term_eye = 집\n    .says = x\n",
+    );
+    for (text, expected) in [
+        ("패는 집이 아닙니다.", "ko:패 eye:집"),
+        ("끊어집니다, 승패.", ""),
+    ] {
+        assert_eq!(found(&korean, text), expected, "{text}");
+    }
 }
 
 #[test]

@@ -386,6 +386,7 @@ impl Translate {
                 | Command::FullScreen
                 | Command::Translate(_)
                 | Command::OpenTranslate
+                | Command::OpenTeach(_)
                 | Command::Export
                 | Command::Import
         );
@@ -612,5 +613,6 @@ fn inside_setup(outer: &State, layers: &[Vec<LocaleFiles>], target: &LocaleId) -
         notice: None,
         lesson: None,
         translate: None,
+        teach: None,
     }
 }

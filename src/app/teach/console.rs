@@ -1,0 +1,580 @@
+//! The console: what the pupils see, what comes next, the author's notes, the tools, the votes, the list of steps.
+
+use egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+
+use super::pupils::{ClassWords, board_ui};
+use super::{Act, Choice, Cover, Teach, Tool};
+use crate::app::board::paint_board;
+use crate::app::command::Command;
+use crate::app::controls::{Sign, WordButton, note_frame, said_ui};
+use crate::app::state::State;
+use crate::app::text::{TextBlock, measure, paint_label, shortened};
+use crate::app::theme::{Theme, size};
+use crate::draw::{BoardLayout, step_picture};
+use crate::locale::{Args, Text};
+use crate::rules::Move;
+
+/// From this width on, what comes next has a column of its own, in points at 100 % text.
+const WIDE: f32 = 1060.0;
+
+/// What the parts of the console draw with.
+struct Console<'a> {
+    state: &'a State,
+    desk: &'a Teach,
+    theme: &'a Theme,
+}
+
+impl Console<'_> {
+    fn say(&self, key: &str) -> String {
+        self.state.words.plain(key)
+    }
+}
+
+/// Draws the console.
+pub fn console_ui(
+    ui: &mut Ui,
+    state: &State,
+    desk: &Teach,
+    theme: &Theme,
+    commands: &mut Vec<Command>,
+) {
+    let console = Console { state, desk, theme };
+    let mut acts = Vec::new();
+    let rect = ui.max_rect();
+    let margin = if rect.width() < size::NARROW {
+        size::MARGIN_SMALL
+    } else {
+        24.0
+    };
+    let inner = Rect::from_min_max(rect.min + vec2(margin, 8.0), rect.max - vec2(margin, 12.0));
+    let mut bottom = part(ui, inner, "drive", Layout::bottom_up(Align::Min));
+    console.drive_ui(&mut bottom, &mut acts);
+    let bottom = bottom.min_rect().top() - 10.0;
+    let wide = inner.width() >= theme.px(WIDE);
+    let caption = theme.px(26.0);
+    let share = if wide { 0.42 } else { 0.54 };
+    let tools = theme.px(if wide { 78.0 } else { 112.0 });
+    let side = (inner.width() * share).min(bottom - inner.top() - caption - tools);
+    let board = Rect::from_min_size(
+        pos2(inner.left(), inner.top() + caption),
+        Vec2::splat(side.max(120.0)),
+    );
+    console.caption_ui(ui, "teach-pupils-see", inner.min);
+    console.class_board_ui(ui, board, &mut acts);
+    let gap = 18.0;
+    let next_width = if wide { theme.px(230.0) } else { 0.0 };
+    let tool_width = if wide { side + gap + next_width } else { side };
+    let below = Rect::from_min_max(
+        pos2(inner.left(), board.bottom() + 8.0),
+        pos2(inner.left() + tool_width, bottom),
+    );
+    let mut tray = part(ui, below, "tools", Layout::top_down(Align::Min));
+    scrolled(&mut tray, "tools", |ui| console.tools_ui(ui, &mut acts));
+    let mut left = board.right() + gap;
+    if wide {
+        let next = Rect::from_min_max(
+            pos2(left, inner.top()),
+            pos2(left + next_width, board.bottom()),
+        );
+        let mut next = part(ui, next, "next", Layout::top_down(Align::Min));
+        scrolled(&mut next, "next", |ui| {
+            console.next_ui(ui, next_width, &mut acts)
+        });
+        left += next_width + gap;
+    }
+    let right = Rect::from_min_max(pos2(left, inner.top()), pos2(inner.right(), bottom));
+    let mut right = part(ui, right, "right", Layout::top_down(Align::Min));
+    scrolled(&mut right, "right", |ui| {
+        ui.spacing_mut().item_spacing.y = theme.px(10.0);
+        console.clock_ui(ui, &mut acts);
+        if !wide {
+            let width = ui.available_width().min(theme.px(200.0));
+            console.next_ui(ui, width, &mut acts);
+        }
+        console.words_ui(ui);
+        console.votes_ui(ui, &mut acts);
+        console.steps_ui(ui, &mut acts);
+    });
+    commands.extend(acts.into_iter().map(|act| Command::Teach(Box::new(act))));
+}
+
+fn part(ui: &mut Ui, rect: Rect, name: &str, layout: Layout) -> Ui {
+    let builder = UiBuilder::new().id_salt(name).max_rect(rect).layout(layout);
+    let mut part = ui.new_child(builder);
+    part.set_clip_rect(rect.expand(5.0).intersect(ui.clip_rect()));
+    part
+}
+
+fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
+    egui::ScrollArea::vertical()
+        .id_salt(name)
+        .auto_shrink([false; 2])
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 8.0);
+            content(ui);
+        });
+}
+
+impl Console<'_> {
+    fn caption_ui(&self, ui: &Ui, key: &str, pos: egui::Pos2) {
+        let theme = self.theme;
+        let words = self.say(key);
+        paint_label(
+            ui,
+            pos,
+            Align2::LEFT_TOP,
+            &words,
+            theme.font(size::SMALL),
+            theme.muted,
+            &theme.locale,
+        );
+    }
+
+    /// The board of the class: clicked, drawn on.
+    fn class_board_ui(&self, ui: &mut Ui, rect: Rect, acts: &mut Vec<Act>) {
+        let Some(layout) = board_ui(ui, self.state, self.desk, self.theme, rect, "console board")
+        else {
+            return;
+        };
+        let id = ui.scope_id().with("class board");
+        let response = ui.interact(layout.wood(), id, Sense::click_and_drag());
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Image, true, self.say("teach-pupils-see")));
+        let spot_of = |pos: egui::Pos2| {
+            let spot = (pos - layout.grid().min) / layout.cell();
+            (layout.point_from_pos(pos), spot)
+        };
+        let pos = response.interact_pointer_pos();
+        let pressed = ui.input(|input| input.pointer.primary_pressed());
+        if let (true, true, Some(pos)) = (pressed, response.contains_pointer(), pos) {
+            let (point, spot) = spot_of(pos);
+            acts.push(Act::Press(point, spot));
+        } else if let (true, Some(pos)) = (response.dragged(), pos) {
+            let (point, spot) = spot_of(pos);
+            acts.push(Act::Drag(point, spot));
+        }
+        let released = ui.input(|input| input.pointer.primary_released());
+        if released && self.desk.drag.is_some() {
+            acts.push(Act::Release);
+        }
+        let covered = match self.desk.scene.cover {
+            Cover::None => return,
+            Cover::Black => "teach-covered-black",
+            Cover::White => "teach-covered-white",
+        };
+        // What the teacher sees goes on; that the class does not see it has to be plain.
+        let theme = self.theme;
+        let words = self.say(covered);
+        let font = theme.bold(size::TITLE);
+        let width = measure(ui, &font, &words, theme.spacing()) + 36.0;
+        let plate = Rect::from_center_size(layout.wood().center(), vec2(width, theme.px(52.0)));
+        ui.painter().rect_filled(plate, 10.0, theme.primary);
+        paint_label(
+            ui,
+            plate.center(),
+            Align2::CENTER_CENTER,
+            &words,
+            font,
+            theme.on_primary,
+            &theme.locale,
+        );
+    }
+
+    fn tools_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
+        let theme = self.theme;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for (tool, key) in Tool::ALL {
+                let words = self.say(key);
+                let button = WordButton::new(&words, theme)
+                    .selected(self.desk.tool == tool)
+                    .font(theme.font(size::SMALL));
+                if button.ui(ui).clicked() {
+                    acts.push(Act::Take(tool));
+                }
+            }
+            let words = self.say("teach-clear");
+            let button = WordButton::new(&words, theme)
+                .pill()
+                .font(theme.font(size::SMALL));
+            if button.ui(ui).clicked() {
+                acts.push(Act::ClearBoard);
+            }
+        });
+    }
+
+    /// What comes next: for the teacher alone. In free play, the variations.
+    fn next_ui(&self, ui: &mut Ui, width: f32, acts: &mut Vec<Act>) {
+        let (state, desk, theme) = (self.state, self.desk, self.theme);
+        ui.spacing_mut().item_spacing.y = theme.px(6.0);
+        let muted = |ui: &mut Ui, words: &str| {
+            let text = Text::from_plain(words);
+            TextBlock::new(&text, theme)
+                .font(theme.font(size::SMALL))
+                .color(theme.muted)
+                .ui(ui);
+        };
+        if let Some(free) = &desk.scene.free {
+            muted(ui, &self.say("teach-free-now"));
+            let game = free.game();
+            let format = state.format(game.board().size());
+            for (index, played) in free.variations().into_iter().enumerate() {
+                let words = match played {
+                    Move::Play(point) => format.print(point),
+                    Move::Pass => self.say("teach-pass"),
+                };
+                if WordButton::new(&words, theme).pill().ui(ui).clicked() {
+                    acts.push(Act::Variation(index));
+                }
+            }
+            let pass = self.say("teach-pass");
+            if WordButton::new(&pass, theme).pill().ui(ui).clicked() {
+                acts.push(Act::Pass);
+            }
+            return;
+        }
+        let Some(runner) = desk.next_runner() else {
+            muted(ui, &self.say("teach-at-end"));
+            return;
+        };
+        muted(ui, &self.say("teach-next"));
+        let side = width.min(ui.available_width());
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.say("teach-next")));
+        let format = state.format(runner.state().game().board().size());
+        let picture = step_picture(runner.step(), runner.state(), Some(format));
+        let layout = BoardLayout::new(rect, &picture);
+        paint_board(ui, "next board", &picture, &layout, theme);
+        let narrator = state.narrator(runner.state().game().board().size());
+        let heading = narrator.heading(runner.lesson(), runner.index(), runner.state());
+        let is_new = desk
+            .deck
+            .get(desk.scene.at + 1)
+            .is_some_and(super::Moment::is_first);
+        if is_new {
+            TextBlock::new(&heading, theme)
+                .font(theme.bold(size::SMALL))
+                .ui(ui);
+        } else if let Some(said) = narrator.feedback(runner.step(), runner.state()) {
+            TextBlock::new(&said.heading, theme)
+                .font(theme.bold(size::SMALL))
+                .ui(ui);
+            TextBlock::new(&said.body, theme)
+                .font(theme.font(size::SMALL))
+                .color(theme.muted)
+                .ui(ui);
+        }
+    }
+
+    /// The clock, and the languages of the pupils' window.
+    fn clock_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
+        let (state, desk, theme) = (self.state, self.desk, self.theme);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            let seconds = desk.seconds(ui.input(|input| input.time));
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "seconds of a lesson"
+            )]
+            let seconds = seconds as u64;
+            let clock = format!("{:02}:{:02}", seconds / 60, seconds % 60);
+            let label = state
+                .words
+                .text("teach-clock", &Args::new().word("time", &clock));
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(theme.px(64.0), theme.px(size::PILL)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label.plain()));
+            paint_label(
+                ui,
+                rect.left_center(),
+                Align2::LEFT_CENTER,
+                &clock,
+                theme.bold(size::TITLE),
+                theme.ink,
+                &theme.locale,
+            );
+            for language in &state.languages {
+                if &language.id == state.locale() {
+                    continue;
+                }
+                let on = desk.second.as_ref() == Some(&language.id);
+                let id = language.id.to_string();
+                let face = crate::draw::Face::for_locale(&id);
+                let words = format!("+ {}", language.label(&state.words));
+                let font = face.font_id(theme.px(size::SMALL), crate::draw::Weight::Regular);
+                let button = WordButton::new(&words, theme).selected(on).font(font);
+                if button.ui(ui).clicked() {
+                    acts.push(Act::Second((!on).then_some(id)));
+                }
+            }
+        });
+    }
+
+    /// What the pupils read, what the lesson says to a move that was tried, the author's notes.
+    fn words_ui(&self, ui: &mut Ui) {
+        let (state, desk, theme) = (self.state, self.desk, self.theme);
+        let Some(words) = ClassWords::new(state, &state.words, desk) else {
+            return;
+        };
+        note_frame(theme).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            TextBlock::new(&words.heading, theme)
+                .heading(size::TEXT)
+                .ui(ui);
+            TextBlock::new(&words.text, theme)
+                .font(theme.font(15.5))
+                .ui(ui);
+        });
+        if let Some(notes) = &words.notes {
+            note_frame(theme).show(ui, |ui| {
+                ui.set_min_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let title = Text::from_plain(self.say("teach-notes"));
+                TextBlock::new(&title, theme)
+                    .font(theme.font(size::SMALL))
+                    .color(theme.muted)
+                    .ui(ui);
+                TextBlock::new(notes, theme).ui(ui);
+            });
+        }
+        if let Some(said) = words.said.as_ref().filter(|_| desk.scene.free.is_none()) {
+            said_ui(ui, theme, said, None);
+        }
+    }
+
+    /// How the votes stand, as bars.
+    fn votes_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
+        let (state, desk, theme) = (self.state, self.desk, self.theme);
+        if desk.tool != Tool::Vote && desk.scene.votes.is_empty() {
+            return;
+        }
+        let Some(game) = desk.game() else { return };
+        let format = state.format(game.board().size());
+        note_frame(theme).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = theme.px(5.0);
+            let title = Text::from_plain(self.say("teach-votes"));
+            TextBlock::new(&title, theme)
+                .font(theme.font(size::SMALL))
+                .color(theme.muted)
+                .ui(ui);
+            let most = desk.scene.votes.values().copied().max().unwrap_or(1);
+            for (choice, count) in &desk.scene.votes {
+                let name = match choice {
+                    Choice::Point(point) => format.print(*point),
+                    Choice::Pass => self.say("teach-pass"),
+                };
+                if self.bar_ui(ui, &name, *count, most) {
+                    acts.push(Act::Unvote(*choice));
+                }
+            }
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+                let hidden = desk.scene.votes_hidden;
+                let show = if hidden {
+                    "teach-votes-show"
+                } else {
+                    "teach-votes-hide"
+                };
+                for (key, act) in [
+                    ("teach-vote-pass", Act::VotePass),
+                    (show, Act::HideVotes(!hidden)),
+                    ("teach-votes-clear", Act::ClearVotes),
+                ] {
+                    let words = self.say(key);
+                    let button = WordButton::new(&words, theme)
+                        .pill()
+                        .font(theme.font(size::SMALL));
+                    if button.ui(ui).clicked() {
+                        acts.push(act);
+                    }
+                }
+            });
+        });
+    }
+
+    /// One line of the votes; a click takes a vote back.
+    fn bar_ui(&self, ui: &mut Ui, name: &str, count: u32, most: u32) -> bool {
+        let theme = self.theme;
+        let height = theme.px(24.0);
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+        let spoken = format!("{name}: {count}");
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        let left = rect.left() + theme.px(58.0);
+        let room = rect.right() - left - theme.px(40.0);
+        #[expect(clippy::cast_precision_loss, reason = "the pupils of a class")]
+        let width = room * count as f32 / most.max(1) as f32;
+        let bar = Rect::from_min_size(
+            pos2(left, rect.top() + 4.0),
+            vec2(width.max(2.0), height - 8.0),
+        );
+        ui.painter().rect_filled(bar, 2.0, theme.ink);
+        let font = theme.font(size::TEXT);
+        let at = |x| pos2(x, rect.center().y);
+        let label = |x, words: &str| {
+            paint_label(
+                ui,
+                at(x),
+                Align2::LEFT_CENTER,
+                words,
+                font.clone(),
+                theme.ink,
+                &theme.locale,
+            );
+        };
+        label(rect.left(), name);
+        label(bar.right() + 8.0, &count.to_string());
+        if response.hovered() || response.has_focus() {
+            ui.painter()
+                .rect_stroke(rect, 4.0, theme.edge(), egui::StrokeKind::Inside);
+        }
+        response.clicked()
+    }
+
+    /// The steps; a click goes there.
+    fn steps_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
+        let (state, desk, theme) = (self.state, self.desk, self.theme);
+        let here = desk.moment();
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let moments = desk.deck.iter().enumerate();
+        for (number, (index, moment)) in (1..).zip(moments.filter(|(_, it)| it.is_first())) {
+            let heading = headed(state, moment);
+            let is_here =
+                here.is_some_and(|it| it.step == moment.step && it.lesson.id == moment.lesson.id);
+            let (rect, response) = ui.allocate_exact_size(
+                vec2(ui.available_width(), theme.px(29.0).max(size::TARGET)),
+                Sense::click(),
+            );
+            let label = format!("{number} {heading}");
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &label));
+            if is_here || response.hovered() {
+                let ground = if is_here {
+                    theme.neutral_ground
+                } else {
+                    theme.hover
+                };
+                ui.painter().rect_filled(rect, 6.0, ground);
+            }
+            if response.has_focus() {
+                ui.painter()
+                    .rect_stroke(rect, 6.0, theme.focus(), egui::StrokeKind::Inside);
+            }
+            let font = if is_here {
+                theme.bold(15.5)
+            } else {
+                theme.font(15.5)
+            };
+            let words = format!("{number}  {heading}");
+            let shown = shortened(ui, &font, &words, rect.width() - 16.0, theme.spacing());
+            paint_label(
+                ui,
+                rect.left_center() + vec2(8.0, 0.0),
+                Align2::LEFT_CENTER,
+                &shown,
+                font,
+                theme.ink,
+                &theme.locale,
+            );
+            if response.clicked() {
+                acts.push(Act::GoTo(index));
+            }
+        }
+    }
+
+    /// The row at the bottom: covers, what goes on by itself, back and next.
+    fn drive_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
+        let (state, desk, theme) = (self.state, self.desk, self.theme);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            let mut row = ui.new_child(
+                UiBuilder::new()
+                    .max_rect(ui.max_rect())
+                    .layout(Layout::right_to_left(Align::Center)),
+            );
+            let next = self.say("teach-show-next");
+            let next = WordButton::new(&next, theme).primary().sign(Sign::Right);
+            if next.ui(&mut row).clicked() {
+                acts.push(Act::Next);
+            }
+            let back = self.say("teach-back");
+            if WordButton::new(&back, theme)
+                .sign(Sign::Left)
+                .ui(&mut row)
+                .clicked()
+            {
+                acts.push(Act::Back);
+            }
+            let room = row.min_rect().left() - ui.max_rect().left() - 16.0;
+            let small = theme.font(size::SMALL);
+            let cover = desk.scene.cover;
+            let pause = match desk.autoplay {
+                None => self.say("teach-autoplay"),
+                Some(seconds) => {
+                    let args = Args::new().number("seconds", i64::from(seconds));
+                    state.words.text("teach-autoplay-now", &args).plain()
+                }
+            };
+            let longer = match desk.autoplay {
+                None => Some(3),
+                Some(3) => Some(5),
+                Some(5) => Some(10),
+                Some(_) => None,
+            };
+            let free = desk.scene.free.is_some();
+            let rows = [
+                (
+                    self.say("teach-black"),
+                    cover == Cover::Black,
+                    Act::Cover(Cover::Black),
+                ),
+                (
+                    self.say("teach-white"),
+                    cover == Cover::White,
+                    Act::Cover(Cover::White),
+                ),
+                (pause, desk.autoplay.is_some(), Act::Autoplay(longer)),
+                (self.say("teach-free"), free, Act::Free(!free)),
+                (
+                    self.say("teach-judge"),
+                    desk.judges,
+                    Act::Judge(!desk.judges),
+                ),
+                (self.say("teach-alone"), false, Act::Alone(true)),
+                (
+                    self.say("teach-full"),
+                    desk.full,
+                    Act::FullScreen(!desk.full),
+                ),
+            ];
+            let left = Rect::from_min_size(ui.max_rect().min, vec2(room, ui.max_rect().height()));
+            let mut left = ui.new_child(
+                UiBuilder::new()
+                    .id_salt("switches")
+                    .max_rect(left)
+                    .layout(Layout::left_to_right(Align::Center).with_main_wrap(true)),
+            );
+            left.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for (words, on, act) in rows {
+                let button = WordButton::new(&words, theme)
+                    .selected(on)
+                    .font(small.clone());
+                if button.ui(&mut left).clicked() {
+                    acts.push(act);
+                }
+            }
+            let used = left.min_rect().union(row.min_rect());
+            ui.allocate_rect(used, Sense::hover());
+        });
+    }
+}
+
+/// The heading of a moment's step: its own, or that of the last step before it that has one.
+fn headed(state: &State, moment: &super::Moment) -> String {
+    let runner = moment.runner(&[]);
+    let narrator = state.narrator(runner.state().game().board().size());
+    let heading = narrator.heading(runner.lesson(), runner.index(), runner.state());
+    heading.plain()
+}

@@ -1,0 +1,239 @@
+//! What the pupils see: the board, the heading and the text in one language or two, large enough to be read from the last
+//! row. There is no hint here, no next step, no pointer and no button.
+
+use egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::{Cover, Teach};
+use crate::app::board::paint_board;
+use crate::app::controls::said_ui;
+use crate::app::state::State;
+use crate::app::text::TextBlock;
+use crate::app::theme::{Theme, ThemeKind};
+use crate::draw::{BoardLayout, BoardPalette};
+use crate::locale::{LocaleId, Narrator, Said, Text, Words};
+
+/// The sizes of the texts in points, on a window of 1280 × 800.
+const HEADING: f32 = 44.0;
+const TEXT: f32 = 28.0;
+const SECOND: f32 = 21.0;
+/// Where a text is long, it is drawn smaller, down to this part.
+const SMALLEST: f32 = 0.5;
+
+/// The words of the moment in one language.
+pub struct ClassWords {
+    /// The heading.
+    pub heading: Text,
+    /// The text.
+    pub text: Text,
+    /// What the lesson says to the last move.
+    pub said: Option<Said>,
+    /// What the author says to the teacher.
+    pub notes: Option<Text>,
+}
+
+impl ClassWords {
+    /// The words of what stands before the class.
+    pub fn new(state: &State, words: &Words, desk: &Teach) -> Option<Self> {
+        let runner = desk.runner()?;
+        let (step, taken) = (runner.step(), runner.state());
+        let format = state.format(taken.game().board().size());
+        let narrator = Narrator::new(words, &state.course, format);
+        let key = state.course.text_key(step);
+        let notes = words.attribute(&key, "notes", &narrator.step_args(step, taken));
+        Some(Self {
+            heading: narrator.heading(runner.lesson(), runner.index(), taken),
+            text: narrator.text(step, taken),
+            said: narrator.feedback(step, taken),
+            notes,
+        })
+    }
+}
+
+/// Draws the pupils' window.
+pub fn pupils_ui(ui: &mut Ui, state: &State, desk: &Teach) {
+    let rect = ui.max_rect();
+    let scale = (rect.height() / 800.0)
+        .min(rect.width() / 1280.0)
+        .clamp(0.4, 4.0);
+    let theme = class_theme(state.locale(), scale);
+    let ground = match desk.scene.cover {
+        Cover::White => Theme::new(ThemeKind::HighContrast, state.locale().clone(), scale).ground,
+        Cover::Black | Cover::None => theme.ground,
+    };
+    ui.painter().rect_filled(rect, 0.0, ground);
+    if desk.scene.cover != Cover::None {
+        return;
+    }
+    let margin = 36.0 * scale;
+    let inner = rect.shrink(margin);
+    let wide = inner.width() >= inner.height() * 1.15;
+    let side = if wide {
+        inner.height().min(inner.width() * 0.6)
+    } else {
+        inner.width().min(inner.height() * 0.62)
+    };
+    let board = Rect::from_min_size(
+        if wide {
+            pos2(inner.left(), inner.center().y - side / 2.0)
+        } else {
+            pos2(inner.center().x - side / 2.0, inner.top())
+        },
+        Vec2::splat(side),
+    );
+    board_ui(ui, state, desk, &theme, board, "class board");
+    let words = if wide {
+        Rect::from_min_max(pos2(board.right() + margin * 1.2, inner.top()), inner.max)
+    } else {
+        Rect::from_min_max(pos2(inner.left(), board.bottom() + margin * 0.6), inner.max)
+    };
+    words_ui(ui, state, desk, scale, words, wide);
+}
+
+/// The board as the class sees it; returns where its points lie.
+pub fn board_ui(
+    ui: &Ui,
+    state: &State,
+    desk: &Teach,
+    theme: &Theme,
+    rect: Rect,
+    name: &str,
+) -> Option<BoardLayout> {
+    let game = desk.game()?;
+    let mut picture = desk.picture(state.format(game.board().size()))?;
+    if let Some(coordinates) = &mut picture.coordinates {
+        coordinates.least = theme.px(15.0);
+    }
+    let layout = BoardLayout::new(rect, &picture);
+    paint_board(ui, name, &picture, &layout, theme);
+    let stroke = egui::Stroke::new((layout.cell() * 0.09).max(2.0), theme.accent);
+    let grid = layout.grid();
+    for line in desk.strokes() {
+        let line = line.iter().map(|spot| grid.min + *spot * layout.cell());
+        ui.painter().add(egui::Shape::line(line.collect(), stroke));
+    }
+    Some(layout)
+}
+
+/// Light on dark, so that a projector's light does not blind, with the board in its own colors.
+fn class_theme(locale: &LocaleId, scale: f32) -> Theme {
+    let mut theme = Theme::new(ThemeKind::Dark, locale.clone(), scale);
+    theme.board = BoardPalette::light();
+    theme
+}
+
+fn words_ui(ui: &mut Ui, state: &State, desk: &Teach, scale: f32, rect: Rect, wide: bool) {
+    let Some(first) = ClassWords::new(state, &state.words, desk) else {
+        return;
+    };
+    let second = desk
+        .second_words()
+        .and_then(|words| Some((ClassWords::new(state, words, desk)?, words.locale().clone())));
+    // As large as it fits, down to half.
+    let mut shrunk = scale;
+    while height(
+        ui,
+        state,
+        &first,
+        second.as_ref(),
+        desk,
+        shrunk,
+        rect.width(),
+    ) > rect.height()
+        && shrunk > scale * SMALLEST
+    {
+        shrunk *= 0.94;
+    }
+    let used = height(
+        ui,
+        state,
+        &first,
+        second.as_ref(),
+        desk,
+        shrunk,
+        rect.width(),
+    );
+    let top = if wide {
+        rect.top() + ((rect.height() - used) / 2.0).max(0.0)
+    } else {
+        rect.top()
+    };
+    let place = Rect::from_min_max(pos2(rect.left(), top), rect.max);
+    let mut column = ui.new_child(
+        UiBuilder::new()
+            .id_salt("class words")
+            .max_rect(place)
+            .layout(Layout::top_down(Align::Min)),
+    );
+    let theme = class_theme(state.locale(), shrunk);
+    column.spacing_mut().item_spacing = vec2(0.0, theme.px(14.0));
+    for block in blocks(&first, &theme) {
+        block.ui(&mut column);
+    }
+    if let Some((second, id)) = &second {
+        let theme = class_theme(id, shrunk);
+        column.add_space(theme.px(10.0));
+        for block in second_blocks(second, &theme) {
+            block.ui(&mut column);
+        }
+    }
+    if let Some(said) = first.said.as_ref().filter(|_| desk.judges) {
+        column.add_space(theme.px(10.0));
+        let large = class_theme(state.locale(), shrunk * 1.3);
+        said_ui(&mut column, &large, said, None);
+    }
+}
+
+fn blocks<'a>(words: &'a ClassWords, theme: &'a Theme) -> Vec<TextBlock<'a>> {
+    let mut blocks = Vec::new();
+    if !words.heading.is_empty() {
+        blocks.push(TextBlock::new(&words.heading, theme).heading(HEADING));
+    }
+    if !words.text.is_empty() {
+        blocks.push(TextBlock::new(&words.text, theme).font(theme.font(TEXT)));
+    }
+    blocks
+}
+
+fn second_blocks<'a>(words: &'a ClassWords, theme: &'a Theme) -> Vec<TextBlock<'a>> {
+    let mut blocks = Vec::new();
+    if !words.heading.is_empty() {
+        let heading = TextBlock::new(&words.heading, theme).font(theme.bold(SECOND));
+        blocks.push(heading.color(theme.muted));
+    }
+    if !words.text.is_empty() {
+        let text = TextBlock::new(&words.text, theme).font(theme.font(SECOND));
+        blocks.push(text.color(theme.muted));
+    }
+    blocks
+}
+
+/// How high all words are at that width.
+fn height(
+    ui: &Ui,
+    state: &State,
+    first: &ClassWords,
+    second: Option<&(ClassWords, LocaleId)>,
+    desk: &Teach,
+    scale: f32,
+    width: f32,
+) -> f32 {
+    let theme = class_theme(state.locale(), scale);
+    let gap = theme.px(14.0);
+    let sum = |blocks: Vec<TextBlock<'_>>| -> f32 {
+        blocks.iter().map(|it| it.size(ui, width).y + gap).sum()
+    };
+    let mut all = sum(blocks(first, &theme));
+    if let Some((second, id)) = second {
+        let theme = class_theme(id, scale);
+        all += theme.px(10.0) + sum(second_blocks(second, &theme));
+    }
+    if let Some(said) = first.said.as_ref().filter(|_| desk.judges) {
+        let large = class_theme(state.locale(), scale * 1.3);
+        let body = TextBlock::new(&said.body, &large).size(ui, width - 40.0).y;
+        let heading = TextBlock::new(&said.heading, &large)
+            .size(ui, width - 40.0)
+            .y;
+        all += theme.px(10.0) + body + heading + 30.0;
+    }
+    all
+}
