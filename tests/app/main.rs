@@ -8,5 +8,6 @@ mod learning;
 mod monkey;
 mod room;
 mod screens;
+mod teach;
 mod theme;
 mod translate;

@@ -47,9 +47,7 @@ pub fn console_ui(
         24.0
     };
     let inner = Rect::from_min_max(rect.min + vec2(margin, 8.0), rect.max - vec2(margin, 12.0));
-    let mut bottom = part(ui, inner, "drive", Layout::bottom_up(Align::Min));
-    console.drive_ui(&mut bottom, &mut acts);
-    let bottom = bottom.min_rect().top() - 10.0;
+    let bottom = console.drive_ui(ui, inner, &mut acts) - 10.0;
     let wide = inner.width() >= theme.px(WIDE);
     let caption = theme.px(26.0);
     let share = if wide { 0.42 } else { 0.54 };
@@ -484,90 +482,119 @@ impl Console<'_> {
         }
     }
 
-    /// The row at the bottom: covers, what goes on by itself, back and next.
-    fn drive_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
-        let (state, desk, theme) = (self.state, self.desk, self.theme);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-            let mut row = ui.new_child(
-                UiBuilder::new()
-                    .max_rect(ui.max_rect())
-                    .layout(Layout::right_to_left(Align::Center)),
-            );
-            let next = self.say("teach-show-next");
-            let next = WordButton::new(&next, theme).primary().sign(Sign::Right);
-            if next.ui(&mut row).clicked() {
-                acts.push(Act::Next);
-            }
-            let back = self.say("teach-back");
-            if WordButton::new(&back, theme)
-                .sign(Sign::Left)
-                .ui(&mut row)
-                .clicked()
-            {
-                acts.push(Act::Back);
-            }
-            let room = row.min_rect().left() - ui.max_rect().left() - 16.0;
-            let small = theme.font(size::SMALL);
-            let cover = desk.scene.cover;
-            let pause = match desk.autoplay {
-                None => self.say("teach-autoplay"),
-                Some(seconds) => {
-                    let args = Args::new().number("seconds", i64::from(seconds));
-                    state.words.text("teach-autoplay-now", &args).plain()
+    /// The row at the bottom: covers, what goes on by itself, back and next; returns its upper edge.
+    fn drive_ui(&self, ui: &mut Ui, inner: Rect, acts: &mut Vec<Act>) -> f32 {
+        let theme = self.theme;
+        let height = theme.px(size::BUTTON).max(size::TARGET);
+        let row = Rect::from_min_max(pos2(inner.left(), inner.bottom() - height), inner.max);
+        let mut right = part(
+            ui,
+            row,
+            "next and back",
+            Layout::right_to_left(Align::Center),
+        );
+        right.spacing_mut().item_spacing.x = 8.0;
+        let next = self.say("teach-show-next");
+        let next = WordButton::new(&next, theme).primary().sign(Sign::Right);
+        if next.ui(&mut right).clicked() {
+            acts.push(Act::Next);
+        }
+        let back = self.say("teach-back");
+        let back = WordButton::new(&back, theme).sign(Sign::Left);
+        if back.ui(&mut right).clicked() {
+            acts.push(Act::Back);
+        }
+        let room = right.min_rect().left() - row.left() - 16.0;
+        let switches = self.switches();
+        let button = |words: &str, on: bool| -> f32 {
+            let button = WordButton::new(words, theme).selected(on);
+            button.font(theme.font(size::SMALL)).size(ui).x + 6.0
+        };
+        let widths: Vec<f32> = switches
+            .iter()
+            .map(|(words, on, _)| button(words, *on))
+            .collect();
+        let all: f32 = widths.iter().sum();
+        // Beside back and next where there is room, else in lines of their own above them.
+        let place = if all <= room {
+            Rect::from_min_size(row.min, vec2(room, height))
+        } else {
+            let mut lines = 1_u8;
+            let mut used = 0.0;
+            for width in widths {
+                if used + width > row.width() && used > 0.0 {
+                    (lines, used) = (lines.saturating_add(1), 0.0);
                 }
-            };
-            let longer = match desk.autoplay {
-                None => Some(3),
-                Some(3) => Some(5),
-                Some(5) => Some(10),
-                Some(_) => None,
-            };
-            let free = desk.scene.free.is_some();
-            let rows = [
-                (
-                    self.say("teach-black"),
-                    cover == Cover::Black,
-                    Act::Cover(Cover::Black),
-                ),
-                (
-                    self.say("teach-white"),
-                    cover == Cover::White,
-                    Act::Cover(Cover::White),
-                ),
-                (pause, desk.autoplay.is_some(), Act::Autoplay(longer)),
-                (self.say("teach-free"), free, Act::Free(!free)),
-                (
-                    self.say("teach-judge"),
-                    desk.judges,
-                    Act::Judge(!desk.judges),
-                ),
-                (self.say("teach-alone"), false, Act::Alone(true)),
-                (
-                    self.say("teach-full"),
-                    desk.full,
-                    Act::FullScreen(!desk.full),
-                ),
-            ];
-            let left = Rect::from_min_size(ui.max_rect().min, vec2(room, ui.max_rect().height()));
-            let mut left = ui.new_child(
-                UiBuilder::new()
-                    .id_salt("switches")
-                    .max_rect(left)
-                    .layout(Layout::left_to_right(Align::Center).with_main_wrap(true)),
-            );
-            left.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            for (words, on, act) in rows {
-                let button = WordButton::new(&words, theme)
-                    .selected(on)
-                    .font(small.clone());
-                if button.ui(&mut left).clicked() {
-                    acts.push(act);
-                }
+                used += width;
             }
-            let used = left.min_rect().union(row.min_rect());
-            ui.allocate_rect(used, Sense::hover());
+            let line = theme.px(size::PILL).max(size::TARGET) + 6.0;
+            let above = f32::from(lines) * line;
+            Rect::from_min_max(
+                pos2(row.left(), row.top() - above),
+                pos2(row.right(), row.top()),
+            )
+        };
+        let layout = Layout::left_to_right(if all <= room {
+            Align::Center
+        } else {
+            Align::Min
         });
+        let mut left = part(ui, place, "switches", layout.with_main_wrap(all > room));
+        left.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (words, on, act) in switches {
+            let button = WordButton::new(&words, theme)
+                .selected(on)
+                .font(theme.font(size::SMALL));
+            if button.ui(&mut left).clicked() {
+                acts.push(act);
+            }
+        }
+        place.top().min(row.top())
+    }
+
+    /// What can be switched, each with its words and whether it is on.
+    fn switches(&self) -> Vec<(String, bool, Act)> {
+        let desk = self.desk;
+        let cover = desk.scene.cover;
+        let pause = match desk.autoplay {
+            None => self.say("teach-autoplay"),
+            Some(seconds) => {
+                let args = Args::new().number("seconds", i64::from(seconds));
+                self.state.words.text("teach-autoplay-now", &args).plain()
+            }
+        };
+        let longer = match desk.autoplay {
+            None => Some(3),
+            Some(3) => Some(5),
+            Some(5) => Some(10),
+            Some(_) => None,
+        };
+        let free = desk.scene.free.is_some();
+        vec![
+            (
+                self.say("teach-black"),
+                cover == Cover::Black,
+                Act::Cover(Cover::Black),
+            ),
+            (
+                self.say("teach-white"),
+                cover == Cover::White,
+                Act::Cover(Cover::White),
+            ),
+            (pause, desk.autoplay.is_some(), Act::Autoplay(longer)),
+            (self.say("teach-free"), free, Act::Free(!free)),
+            (
+                self.say("teach-judge"),
+                desk.judges,
+                Act::Judge(!desk.judges),
+            ),
+            (self.say("teach-alone"), false, Act::Alone(true)),
+            (
+                self.say("teach-full"),
+                desk.full,
+                Act::FullScreen(!desk.full),
+            ),
+        ]
     }
 }
 
