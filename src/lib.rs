@@ -9,7 +9,8 @@
 //! | [`lesson`] | a course as data, and taking it | rules |
 //! | [`locale`] | words | rules, lesson |
 //! | [`draw`] | pictures of boards and steps | rules, lesson, locale |
-//! | [`app`] | the screens | rules, lesson, locale, draw |
+//! | [`print`](mod@print) | handouts as PDF | rules, lesson, locale, draw |
+//! | [`app`] | the screens | rules, lesson, locale, draw, print |
 //! | [`desktop`] | the native launcher | app and below |
 //! | [`cli`] | commands and the terminal lesson | all |
 
@@ -19,5 +20,6 @@ pub mod desktop;
 pub mod draw;
 pub mod lesson;
 pub mod locale;
+pub mod print;
 pub mod rules;
 pub mod sgf;

@@ -28,7 +28,7 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
 #[test]
 fn no_room_imports_a_room_above_it() {
     let rooms = [
-        "rules", "sgf", "lesson", "locale", "draw", "app", "desktop", "cli",
+        "rules", "sgf", "lesson", "locale", "draw", "print", "app", "desktop", "cli",
     ];
     for (index, room) in rooms.iter().enumerate() {
         let files = sources(&root().join("src").join(room));

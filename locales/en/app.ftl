@@ -735,3 +735,17 @@ teach-tool-chain = Outline chain
 teach-tool-vote = Vote
 # A tool: takes away what is drawn where one clicks.
 teach-tool-erase = Erase
+# On a printed handout, at the upper right: before a line for the pupil's name.
+handout-name = Name:
+# Behind the title of the sheets with the answers.
+handout-answers = answers
+# Below a printed board: a move that has no room of its own. $number is its number, $place that of an earlier move on the same point, or the point's name: 4 at 1.
+handout-move-at = { $number } at { $place }
+# The same: a move that is a pass. $number is its number.
+handout-pass = { $number }: pass
+# A notice after a handout was printed to a file. $path is the file.
+handout-saved = The handout is in { $path }
+# A notice where that failed. $why is the reason in English.
+handout-failed = The handout could not be written: { $why }
+# A button on the screen for teachers: writes the lesson as a PDF.
+teach-handout = Print handout

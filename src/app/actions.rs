@@ -289,6 +289,7 @@ fn class_actions(desk: &Teach, all: &mut Vec<Action>) {
             Some(Shortcut::key(Key::Delete)),
             Act::ClearBoard,
         ),
+        ("teach-handout", Some(Shortcut::command(Key::P)), Act::Print),
         ("teach-undo", Some(Shortcut::command(Key::Z)), Act::Undo),
         ("teach-redo", Some(Shortcut::command(Key::Y)), Act::Redo),
     ];

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::command::{Command, Reading};
+use super::teach;
 use crate::lesson::{
     Course, Feedback, Input, Lesson, Runner, Step, StepKind, StepState, Term, hint_levels,
     next_input, repetition,
@@ -23,6 +24,7 @@ pub struct Stop {
 /// All screens of a course.
 pub fn tour(course: &Course) -> Vec<Stop> {
     let mut stops = screens_tour(course);
+    stops.extend(desks_tour(course));
     for chapter in &course.chapters {
         stops.extend(review_tour(course, &chapter.id));
     }
@@ -30,6 +32,49 @@ pub fn tour(course: &Course) -> Vec<Stop> {
         stops.extend(lesson_tour(lesson));
     }
     stops.extend(notices_tour());
+    stops
+}
+
+/// The desks of translators and teachers. They show other screens within themselves, so they are no part of those.
+fn desks_tour(course: &Course) -> Vec<Stop> {
+    let stop = |name: &str, commands: Vec<Command>| Stop {
+        name: name.to_owned(),
+        commands: [Command::CloseSheet, Command::Home]
+            .into_iter()
+            .chain(commands)
+            .collect(),
+    };
+    let mut stops = vec![stop("translate", vec![Command::OpenTranslate])];
+    let Some(lesson) = course.lessons.first().map(|lesson| lesson.id.clone()) else {
+        return stops;
+    };
+    let teach = |acts: Vec<teach::Act>| {
+        let acts = acts.into_iter().map(|act| Command::Teach(Box::new(act)));
+        std::iter::once(Command::OpenTeach(lesson.clone()))
+            .chain(acts)
+            .collect()
+    };
+    use teach::{Act, Cover, Tool};
+    for (name, acts) in [
+        ("teach", vec![]),
+        ("teach-answer", vec![Act::Next, Act::Next]),
+        ("teach-votes", vec![Act::Take(Tool::Vote), Act::VotePass]),
+        (
+            "teach-votes-hidden",
+            vec![Act::VotePass, Act::HideVotes(true)],
+        ),
+        (
+            "teach-free",
+            vec![Act::Next, Act::Free(true), Act::Pass, Act::Back],
+        ),
+        ("teach-black", vec![Act::Cover(Cover::Black)]),
+        ("teach-white", vec![Act::Cover(Cover::White)]),
+        ("teach-autoplay", vec![Act::Autoplay(Some(5))]),
+        ("teach-end", vec![Act::Last]),
+        ("teach-alone", vec![Act::Alone(true)]),
+    ] {
+        stops.push(stop(name, teach(acts)));
+    }
     stops
 }
 

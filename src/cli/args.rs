@@ -6,6 +6,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 
 use super::check::CheckArgs;
 use super::gallery::GalleryArgs;
+use super::handout::HandoutArgs;
 
 /// Learn the rules of Go by playing them.
 #[derive(Debug, Parser)]
@@ -84,6 +85,8 @@ pub enum Command {
     },
     /// Draw every text in its place, a picture for each text and language, with a page that shows them side by side
     Gallery(GalleryArgs),
+    /// Print lessons as handouts, a PDF in one language or two: --locale ja,en
+    Handout(HandoutArgs),
     /// Draw every screen in every state on contact sheets, without a display
     Screens(ScreenArgs),
     /// Open the translator's desk: every text of a language on the live screen that shows it, with what is wrong with it

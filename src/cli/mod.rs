@@ -13,6 +13,7 @@ mod board_text;
 mod check;
 mod gallery;
 mod gallery_memory;
+mod handout;
 mod language;
 mod library;
 mod record;
@@ -103,6 +104,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
         Some(Command::Render { step, out, theme }) => {
             render::render(&library, &args.places, &step, &out, theme)
         }
+        Some(Command::Handout(ref wanted)) => handout::print(&library, &args, wanted),
         Some(Command::Gallery(ref wanted)) => gallery::gallery(&library, &args, wanted),
         Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
         Some(Command::Schema { .. } | Command::Score { .. }) => Ok(FINE),

@@ -237,6 +237,27 @@ impl DataFolder {
     }
 }
 
+/// Writes a file into the folder of documents, under a name that no file has yet; returns its path.
+pub(super) fn save_file(name: &str, bytes: &[u8]) -> Result<String, String> {
+    let dirs = directories::UserDirs::new();
+    let folder = dirs
+        .as_ref()
+        .and_then(|dirs| dirs.document_dir().or(Some(dirs.home_dir())));
+    let folder = folder.map_or_else(|| PathBuf::from("."), Path::to_owned);
+    let (stem, end) = name.rsplit_once('.').unwrap_or((name, "pdf"));
+    let names = (1..1000).map(|number| match number {
+        1 => format!("{stem}.{end}"),
+        number => format!("{stem}-{number}.{end}"),
+    });
+    let mut paths = names.map(|name| folder.join(name));
+    let path = paths
+        .find(|path| !path.exists())
+        .ok_or("too many files are called so")?;
+    fs::create_dir_all(&folder).map_err(|error| plain(&error))?;
+    fs::write(&path, bytes).map_err(|error| plain(&error))?;
+    Ok(path.display().to_string())
+}
+
 /// A name beside a file that no file has yet.
 fn free_name(path: &Path, word: &str) -> Result<PathBuf, String> {
     let stem = path

@@ -265,6 +265,10 @@ impl Desk for WindowDesk {
         write_atomically(&folder.join(language).join(LOCK_NAME), lock)
     }
 
+    fn save_file(&self, name: &str, bytes: &[u8]) -> Result<String, String> {
+        files::save_file(name, bytes)
+    }
+
     fn play(&self, sound: Sound) {
         self.player.play(sound);
     }

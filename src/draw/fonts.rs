@@ -124,7 +124,9 @@ impl Face {
         }
     }
 
-    fn bytes(self, weight: Weight) -> &'static [u8] {
+    /// The shipped face as the bytes of its file.
+    #[must_use]
+    pub fn bytes(self, weight: Weight) -> &'static [u8] {
         macro_rules! face {
             ($name:literal) => {
                 include_bytes!(concat!("../../assets/fonts/NotoSans-", $name, ".otf"))
@@ -167,7 +169,15 @@ impl ExtraFace {
         })
     }
 
-    fn is_bold(&self) -> bool {
+    /// The bytes of its file.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        (*self.data.font).as_ref()
+    }
+
+    /// Whether it is a bold one.
+    #[must_use]
+    pub fn is_bold(&self) -> bool {
         let file = self.name.rsplit(['/', '\\']).next().unwrap_or_default();
         file.to_lowercase().contains("bold")
     }

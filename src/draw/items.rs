@@ -17,82 +17,139 @@ const TRANSLUCENT: f32 = 0.52;
 
 /// Toward which side a line fades away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Toward {
+pub enum Toward {
+    /// The left.
     Left,
+    /// The right.
     Right,
+    /// Upward.
     Up,
+    /// Downward.
     Down,
 }
 
 /// One thing to paint.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Item {
+pub enum Item {
     /// The board itself.
-    Wood { rect: Rect },
+    Wood {
+        /// Its place.
+        rect: Rect,
+    },
     /// A piece of a line.
-    Rule { rect: Rect, color: Color32 },
+    Rule {
+        /// Its place.
+        rect: Rect,
+        /// Its color.
+        color: Color32,
+    },
     /// A piece of a line that runs out of the picture.
     Fade {
+        /// Its place.
         rect: Rect,
+        /// Where it ends.
         toward: Toward,
+        /// Its color where it begins.
         color: Color32,
     },
     /// A sharp disc.
     Dot {
+        /// Its center.
         center: Pos2,
+        /// Its radius.
         radius: f32,
+        /// Its color.
         color: Color32,
     },
     /// A disc that is solid in the middle and gone at the radius.
     Glow {
+        /// Its center.
         center: Pos2,
+        /// Its radius.
         radius: f32,
+        /// The part of the radius up to which it is solid.
         core: f32,
+        /// Its color.
         color: Color32,
     },
     /// A circle.
     Ring {
+        /// Its center.
         center: Pos2,
+        /// Its radius.
         radius: f32,
+        /// The width of its line.
         width: f32,
+        /// Its color.
         color: Color32,
     },
     /// A filled rectangle, perhaps with an outline inside of it.
     Rect {
+        /// Its place.
         rect: Rect,
+        /// Its color.
         fill: Color32,
+        /// The width and color of the outline.
         outline: Option<(f32, Color32)>,
     },
     /// A line through points, closed or not, filled or not.
     Path {
+        /// The points.
         points: Vec<Pos2>,
+        /// Whether the last is joined to the first.
         closed: bool,
+        /// The color inside.
         fill: Color32,
+        /// The width of the line.
         width: f32,
+        /// Its color.
         color: Color32,
     },
     /// The shadow of a stone of this radius.
     Shadow {
+        /// The stone's center.
         center: Pos2,
+        /// The stone's radius.
         radius: f32,
+        /// How far the stone is lifted.
         lift: f32,
+        /// How dark it is.
         alpha: f32,
     },
     /// A stone.
     Stone {
+        /// Its center.
         center: Pos2,
+        /// Its radius.
         radius: f32,
+        /// Whose it is.
         color: Color,
+        /// How solid it is.
         alpha: f32,
     },
     /// A piece of text, centered.
     Text {
+        /// Its center.
         center: Pos2,
+        /// The text.
         text: String,
+        /// Its size.
         size: f32,
+        /// Its color.
         color: Color32,
+        /// How heavy it is.
         weight: Weight,
     },
+}
+
+/// A picture as a list of simple things to paint, from back to front, for a medium without pixels.
+#[must_use]
+pub fn board_items(
+    picture: &BoardPicture,
+    layout: &BoardLayout,
+    palette: &BoardPalette,
+) -> Vec<Item> {
+    Scene::new(picture, layout, palette, None).items()
 }
 
 /// Everything that is needed to place things: the picture, where its points are, and how fine the medium is.

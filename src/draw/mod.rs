@@ -33,6 +33,7 @@ pub use board::{BoardShapes, LabelStyle, board_shapes};
 pub use canvas::Canvas;
 pub use error::DrawError;
 pub use fonts::{ExtraFace, Face, FontSet, Weight};
+pub use items::{Item, Toward, board_items};
 pub use layout::BoardLayout;
 pub use page::{
     BreakLines, PageLine, PageParagraph, PageText, PageTextRole, StepPage, StepPageLayout,

@@ -122,6 +122,35 @@ impl BoardPalette {
         }
     }
 
+    /// For print: black and white and one light gray, which a copier keeps.
+    #[must_use]
+    pub fn print() -> Self {
+        let flat = |color: Color32, ink: Color32| StonePaint {
+            stops: [0.0, 0.25, 0.5, 0.75, 1.0].map(|at| (at, color)),
+            ink,
+            outline: hex(0x0a0a0a),
+        };
+        let (black, white) = (hex(0x0a0a0a), hex(0xfefefe));
+        Self {
+            wood: [white; 3],
+            grain: 0.0,
+            line: black,
+            coordinate: black,
+            ink: black,
+            black: flat(black, white),
+            white: flat(white, black),
+            stone_style: StoneStyle::Ringed,
+            shadow: Color32::TRANSPARENT,
+            accent: black,
+            lit: black,
+            glow: Color32::TRANSPARENT,
+            halo: white,
+            shade: hex(0xd8d8d8),
+            shade_edge: hex(0x8a8a8a),
+            liberty: black,
+        }
+    }
+
     /// For the high-contrast theme: plain wood, black lines, and stones that differ by a ring as well.
     #[must_use]
     pub fn high_contrast() -> Self {

@@ -103,7 +103,7 @@ fn the_class_sees_board_heading_and_text_and_nothing_that_gives_an_answer_away()
             });
             let (back, words) = pupils(harness);
             harness = back;
-            assert!(words.iter().any(|it| *it == text), "{text}: {words:?}");
+            assert!(words.contains(&text), "{text}: {words:?}");
             for secret in secrets.into_iter().flatten() {
                 assert!(words.iter().all(|it| !it.contains(&secret)), "{secret}");
             }

@@ -51,8 +51,15 @@ pub fn console_ui(
     let wide = inner.width() >= theme.px(WIDE);
     let caption = theme.px(26.0);
     let share = if wide { 0.42 } else { 0.54 };
-    let tools = theme.px(if wide { 78.0 } else { 112.0 });
-    let side = (inner.width() * share).min(bottom - inner.top() - caption - tools);
+    let next_width = if wide { theme.px(230.0) } else { 0.0 };
+    let widest = inner.width() * share;
+    // In a small window the tools stand in the column beside the board, which scrolls.
+    let tools = if wide {
+        pills_height(theme, console.tool_widths(ui), widest + 18.0 + next_width) + 14.0
+    } else {
+        0.0
+    };
+    let side = widest.min(bottom - inner.top() - caption - tools);
     let board = Rect::from_min_size(
         pos2(inner.left(), inner.top() + caption),
         Vec2::splat(side.max(120.0)),
@@ -60,14 +67,6 @@ pub fn console_ui(
     console.caption_ui(ui, "teach-pupils-see", inner.min);
     console.class_board_ui(ui, board, &mut acts);
     let gap = 18.0;
-    let next_width = if wide { theme.px(230.0) } else { 0.0 };
-    let tool_width = if wide { side + gap + next_width } else { side };
-    let below = Rect::from_min_max(
-        pos2(inner.left(), board.bottom() + 8.0),
-        pos2(inner.left() + tool_width, bottom),
-    );
-    let mut tray = part(ui, below, "tools", Layout::top_down(Align::Min));
-    scrolled(&mut tray, "tools", |ui| console.tools_ui(ui, &mut acts));
     let mut left = board.right() + gap;
     if wide {
         let next = Rect::from_min_max(
@@ -76,8 +75,14 @@ pub fn console_ui(
         );
         let mut next = part(ui, next, "next", Layout::top_down(Align::Min));
         scrolled(&mut next, "next", |ui| {
-            console.next_ui(ui, next_width, &mut acts)
+            console.next_ui(ui, next_width, &mut acts);
         });
+        let below = Rect::from_min_max(
+            pos2(inner.left(), board.bottom() + 8.0),
+            pos2(left + next_width, bottom.max(board.bottom() + 40.0)),
+        );
+        let mut tray = part(ui, below, "tools", Layout::top_down(Align::Min));
+        scrolled(&mut tray, "tools", |ui| console.tools_ui(ui, &mut acts));
         left += next_width + gap;
     }
     let right = Rect::from_min_max(pos2(left, inner.top()), pos2(inner.right(), bottom));
@@ -88,12 +93,25 @@ pub fn console_ui(
         if !wide {
             let width = ui.available_width().min(theme.px(200.0));
             console.next_ui(ui, width, &mut acts);
+            console.tools_ui(ui, &mut acts);
         }
         console.words_ui(ui);
         console.votes_ui(ui, &mut acts);
         console.steps_ui(ui, &mut acts);
     });
     commands.extend(acts.into_iter().map(|act| Command::Teach(Box::new(act))));
+}
+
+/// How high pills of those widths are in lines of that width.
+fn pills_height(theme: &Theme, widths: Vec<f32>, room: f32) -> f32 {
+    let (mut lines, mut used) = (1_u8, 0.0);
+    for width in widths {
+        if used + width > room && used > 0.0 {
+            (lines, used) = (lines.saturating_add(1), 0.0);
+        }
+        used += width;
+    }
+    f32::from(lines) * (theme.px(size::PILL).max(size::TARGET) + 6.0)
 }
 
 fn part(ui: &mut Ui, rect: Rect, name: &str, layout: Layout) -> Ui {
@@ -108,7 +126,7 @@ fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
         .id_salt(name)
         .auto_shrink([false; 2])
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 8.0);
+            ui.set_max_width((ui.available_width() - 8.0).max(20.0));
             content(ui);
         });
 }
@@ -130,8 +148,14 @@ impl Console<'_> {
 
     /// The board of the class: clicked, drawn on.
     fn class_board_ui(&self, ui: &mut Ui, rect: Rect, acts: &mut Vec<Act>) {
-        let Some(layout) = board_ui(ui, self.state, self.desk, self.theme, rect, "console board")
-        else {
+        let Some(layout) = board_ui(
+            ui,
+            self.state,
+            self.desk,
+            self.theme,
+            (rect, self.theme.px(11.5)),
+            "console board",
+        ) else {
             return;
         };
         let id = ui.scope_id().with("class board");
@@ -176,6 +200,17 @@ impl Console<'_> {
             theme.on_primary,
             &theme.locale,
         );
+    }
+
+    /// How wide the tools are, each with the gap behind it.
+    fn tool_widths(&self, ui: &Ui) -> Vec<f32> {
+        let keys = Tool::ALL.iter().map(|(_, key)| *key);
+        let width = |key: &str| {
+            let words = self.say(key);
+            let button = WordButton::new(&words, self.theme).pill();
+            button.font(self.theme.font(size::SMALL)).size(ui).x + 6.0
+        };
+        keys.chain(["teach-clear"]).map(width).collect()
     }
 
     fn tools_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
@@ -519,16 +554,7 @@ impl Console<'_> {
         let place = if all <= room {
             Rect::from_min_size(row.min, vec2(room, height))
         } else {
-            let mut lines = 1_u8;
-            let mut used = 0.0;
-            for width in widths {
-                if used + width > row.width() && used > 0.0 {
-                    (lines, used) = (lines.saturating_add(1), 0.0);
-                }
-                used += width;
-            }
-            let line = theme.px(size::PILL).max(size::TARGET) + 6.0;
-            let above = f32::from(lines) * line;
+            let above = pills_height(theme, widths, row.width());
             Rect::from_min_max(
                 pos2(row.left(), row.top() - above),
                 pos2(row.right(), row.top()),
@@ -594,6 +620,7 @@ impl Console<'_> {
                 desk.full,
                 Act::FullScreen(!desk.full),
             ),
+            (self.say("teach-handout"), false, Act::Print),
         ]
     }
 }

@@ -20,10 +20,11 @@ pub use self::free::FreePlay;
 pub(super) use self::pupils::pupils_ui;
 pub use self::scene::{Choice, Cover, Scene};
 
-use super::state::{Screen, State};
+use super::state::{Notice, Screen, State};
 use crate::draw::{BoardPicture, PictureMark, PictureMarkKind, step_picture};
 use crate::lesson::{Input, Runner};
 use crate::locale::{Format, LocaleId, Words, words_for};
+use crate::print::{Handout, Language, PageSize, exercises, handout};
 use crate::rules::{Color, Game, Move, Point};
 
 /// What the teacher does.
@@ -77,6 +78,8 @@ pub enum Act {
     FullScreen(bool),
     /// The pupils' window was closed, or is to be opened again.
     Window(bool),
+    /// Writes the lesson as a handout.
+    Print,
     /// Brings back what stood before.
     Undo,
     /// The other way.
@@ -163,10 +166,48 @@ pub(super) fn apply(state: &mut State, act: Act) {
         desk.set_second(state, id.as_deref());
         state.settings.second_locale.clone_from(id);
         super::keeping::save_settings(state);
+    } else if act == Act::Print {
+        print(state, &desk);
     } else {
         desk.act(act);
     }
     state.screen = Screen::Teach(desk);
+}
+
+/// Writes the lesson as a handout in the languages of the pupils' window, with its answers.
+fn print(state: &mut State, desk: &Teach) {
+    let Some(lesson) = desk.moment().map(|moment| moment.lesson.clone()) else {
+        return;
+    };
+    let languages: Vec<&Words> = std::iter::once(&state.words)
+        .chain(&desk.second_words)
+        .collect();
+    let style = state.settings.coordinates.style();
+    let of_exercises: Vec<Language<'_>> = languages
+        .iter()
+        .map(|words| Language { words, style })
+        .collect();
+    let exercises = exercises(&state.course, &lesson, &of_exercises);
+    let made = handout(&Handout {
+        languages,
+        lessons: vec![exercises],
+        per_page: 4,
+        answers: true,
+        size: PageSize::A4,
+        faces: state.faces(),
+    });
+    let saved = made.and_then(|bytes| state.desk.save_file(&format!("{}.pdf", lesson.id), &bytes));
+    let notice = match saved {
+        Ok(path) => Notice {
+            key: "handout-saved",
+            args: vec![("path", path)],
+        },
+        Err(why) => Notice {
+            key: "handout-failed",
+            args: vec![("why", why)],
+        },
+    };
+    super::speech::tell(state, notice);
 }
 
 /// Lets time pass: the clock, and a lesson that goes on by itself.
@@ -384,7 +425,7 @@ impl Teach {
                     self.settle();
                 }
             }
-            Act::Second(_) => {}
+            Act::Second(_) | Act::Print => {}
         }
     }
 

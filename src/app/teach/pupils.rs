@@ -1,7 +1,7 @@
 //! What the pupils see: the board, the heading and the text in one language or two, large enough to be read from the last
 //! row. There is no hint here, no next step, no pointer and no button.
 
-use egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Cover, Teach};
 use crate::app::board::paint_board;
@@ -10,7 +10,7 @@ use crate::app::state::State;
 use crate::app::text::TextBlock;
 use crate::app::theme::{Theme, ThemeKind};
 use crate::draw::{BoardLayout, BoardPalette};
-use crate::locale::{LocaleId, Narrator, Said, Text, Words};
+use crate::locale::{Args, LocaleId, Narrator, Said, Text, Words};
 
 /// The sizes of the texts in points, on a window of 1280 × 800.
 const HEADING: f32 = 44.0;
@@ -56,9 +56,11 @@ pub fn pupils_ui(ui: &mut Ui, state: &State, desk: &Teach) {
         .min(rect.width() / 1280.0)
         .clamp(0.4, 4.0);
     let theme = class_theme(state.locale(), scale);
+    let strong = Theme::new(ThemeKind::HighContrast, state.locale().clone(), scale);
     let ground = match desk.scene.cover {
-        Cover::White => Theme::new(ThemeKind::HighContrast, state.locale().clone(), scale).ground,
-        Cover::Black | Cover::None => theme.ground,
+        Cover::White => strong.ground,
+        Cover::Black => strong.ink,
+        Cover::None => theme.ground,
     };
     ui.painter().rect_filled(rect, 0.0, ground);
     if desk.scene.cover != Cover::None {
@@ -80,7 +82,14 @@ pub fn pupils_ui(ui: &mut Ui, state: &State, desk: &Teach) {
         },
         Vec2::splat(side),
     );
-    board_ui(ui, state, desk, &theme, board, "class board");
+    board_ui(
+        ui,
+        state,
+        desk,
+        &theme,
+        (board, theme.px(15.0)),
+        "class board",
+    );
     let words = if wide {
         Rect::from_min_max(pos2(board.right() + margin * 1.2, inner.top()), inner.max)
     } else {
@@ -89,21 +98,28 @@ pub fn pupils_ui(ui: &mut Ui, state: &State, desk: &Teach) {
     words_ui(ui, state, desk, scale, words, wide);
 }
 
-/// The board as the class sees it; returns where its points lie.
+/// The board as the class sees it, its coordinates at least so large; returns where its points lie.
 pub fn board_ui(
     ui: &Ui,
     state: &State,
     desk: &Teach,
     theme: &Theme,
-    rect: Rect,
+    (rect, labels): (Rect, f32),
     name: &str,
 ) -> Option<BoardLayout> {
     let game = desk.game()?;
     let mut picture = desk.picture(state.format(game.board().size()))?;
     if let Some(coordinates) = &mut picture.coordinates {
-        coordinates.least = theme.px(15.0);
+        coordinates.least = labels;
     }
     let layout = BoardLayout::new(rect, &picture);
+    let size = game.board().size();
+    let args = Args::new()
+        .number("columns", i64::from(size.columns()))
+        .number("rows", i64::from(size.rows()));
+    let label = state.words.text("board-label", &args).plain();
+    let place = ui.interact(layout.wood(), ui.scope_id().with(name), Sense::hover());
+    place.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     paint_board(ui, name, &picture, &layout, theme);
     let stroke = egui::Stroke::new((layout.cell() * 0.09).max(2.0), theme.accent);
     let grid = layout.grid();

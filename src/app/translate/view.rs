@@ -117,7 +117,7 @@ fn scrolled(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     egui::ScrollArea::vertical()
         .auto_shrink([false; 2])
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 8.0);
+            ui.set_max_width((ui.available_width() - 8.0).max(20.0));
             content(ui);
         });
 }
