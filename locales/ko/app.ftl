@@ -603,3 +603,116 @@ translate-edit-failed = { $path } 파일을 열 수 없습니다: { $why }
 translate-next-open = 다음 남은 글
 # Where the program's own words are shown and no folder of the translator's. $language is its code: ko.
 translate-read-only = 프로그램에 들어 있는 글입니다. 고치려면 tengen translate { $language } --locales 폴더 명령으로 시작하세요.
+
+# In the list of commands, in a lesson: opens the screen for teachers with it.
+command-teach = 이 레슨으로 가르치기
+# In the bar at the top, on the screen for teachers.
+teach-title = 수업
+# Above the large board of the console: the same as in the pupils' window.
+teach-pupils-see = 학생 화면
+# Above a small board that only the teacher sees: what comes next.
+teach-next = 다음 장면(학생에게는 안 보입니다)
+# In its place at the end of the lesson.
+teach-at-end = 레슨이 여기서 끝납니다.
+# In its place in free play; the variations played from here follow.
+teach-free-now = 자유롭게 두는 중입니다. 레슨은 그 자리에서 기다립니다.
+# A heading: what the author says to the teacher.
+teach-notes = 지도 메모
+# Read by screen readers: how long the lesson has lasted. $time is 07:41.
+teach-clock = 지난 시간: { $time }
+# A heading: how many pupils are for which point.
+teach-votes = 학급 투표
+# A button: one more pupil is for passing.
+teach-vote-pass = 패스 +1
+# A button: the pupils do not see how the votes stand.
+teach-votes-hide = 학생에게 숨기기
+# A button: the pupils see how the votes stand.
+teach-votes-show = 결과 보이기
+# A button: forgets the votes.
+teach-votes-clear = 새 투표
+# In free play and among the votes: a pass.
+teach-pass = 패스
+# The main button: reveals the next move or step.
+teach-show-next = 다음 보이기
+# The button beside it: takes the last one back.
+teach-back = 되돌리기
+# In the list of commands: to the beginning of the lesson.
+teach-first = 처음으로
+# The same: to its end.
+teach-last = 끝으로
+# A switch: the pupils' window is black.
+teach-black = 검은 화면
+# A switch: the pupils' window is white, to write on.
+teach-white = 흰 화면
+# Over the console's board while the pupils' window is black.
+teach-covered-black = 학생 화면은 검은색입니다
+# The same while it is white.
+teach-covered-white = 학생 화면은 흰색입니다
+# A switch: the lesson goes on by itself.
+teach-autoplay = 자동 재생
+# The same while it does. $seconds is the pause between two moves: 3, 5 or 10.
+teach-autoplay-now = 자동 재생 { $seconds }초
+# A switch: both sides are played freely; off, the lesson goes on where it stood.
+teach-free = 자유롭게 두기
+# A switch: a stone that is put is judged by the lesson, before the class.
+teach-judge = 수 판정
+# A switch: this window shows only what the pupils see, for machines with one display.
+teach-alone = 바둑판만
+# A switch: the pupils' window fills its display.
+teach-full = 화면 가득
+# In the list of commands: opens or closes the pupils' window.
+teach-window = 학생 창
+# A button beside the tools: takes away everything that is drawn on this position.
+teach-clear = 모두 지우기
+# In the list of commands: brings back what stood before.
+teach-undo = 실행 취소
+# The same: the other way.
+teach-redo = 다시 실행
+# A tool: puts stones.
+teach-tool-stone = 돌
+# A tool: arrows.
+teach-tool-arrow = 화살표
+# A tool: straight lines.
+teach-tool-line = 직선
+# A tool: drawing freely.
+teach-tool-pen = 손으로 그리기
+# A tool: letters that count up.
+teach-tool-letter = {"A B C"}
+# A tool: numbers that count up.
+teach-tool-number = {"1 2 3"}
+# A tool: triangles.
+teach-tool-triangle = 세모
+# A tool: squares.
+teach-tool-square = 네모
+# A tool: circles.
+teach-tool-circle = 동그라미
+# A tool: crosses.
+teach-tool-cross = 가위표
+# A tool: shades points; drawn over several it makes a region.
+teach-tool-shade = 칠하기
+# A tool: points that are Black's territory.
+teach-tool-black = 흑의 집
+# A tool: points that are White's territory.
+teach-tool-white = 백의 집
+# A tool: each click on a chain numbers one more of its liberties.
+teach-tool-liberties = 활로 세기
+# A tool: outlines the chain that is clicked.
+teach-tool-chain = 이어진 돌
+# A tool: each click on a point is one vote for it.
+teach-tool-vote = 투표
+# A tool: takes away what is drawn where one clicks.
+teach-tool-erase = 지우개
+# On a printed handout, at the upper right: before a line for the pupil's name.
+handout-name = 이름:
+# Behind the title of the sheets with the answers.
+handout-answers = 정답
+# Below a printed board: a move that has no room of its own. $number is its number, $place that of an earlier move on the same point, or the point's name: 4 at 1.
+handout-move-at = { $number }({ $place }의 자리)
+# The same: a move that is a pass. $number is its number.
+handout-pass = { $number }: 패스
+# A notice after a handout was printed to a file. $path is the file.
+handout-saved = 학습지를 { $path } 파일로 저장했습니다
+# A notice where that failed. $why is the reason in English.
+handout-failed = 학습지를 저장할 수 없습니다: { $why }
+# A button on the screen for teachers: writes the lesson as a PDF.
+teach-handout = 학습지 만들기

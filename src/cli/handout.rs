@@ -15,8 +15,8 @@ use crate::print::{Handout, Language, PageSize, exercises, handout};
 #[derive(Clone, Debug, clap::Args)]
 pub struct HandoutArgs {
     /// The lessons
-    #[arg(value_name = "LESSON", required = true)]
-    pub lessons: Vec<String>,
+    #[arg(id = "printed", value_name = "LESSON", required = true)]
+    pub names: Vec<String>,
     /// The file to write
     #[arg(long, value_name = "FILE.pdf")]
     pub out: PathBuf,
@@ -61,7 +61,7 @@ pub fn print(library: &Library, args: &Args, wanted: &HandoutArgs) -> Result<u8,
         })
         .collect();
     let mut lessons = Vec::new();
-    for id in &wanted.lessons {
+    for id in &wanted.names {
         let lesson = library.lesson(id)?;
         lessons.push(exercises(course, lesson, &languages));
     }

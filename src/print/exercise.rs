@@ -135,6 +135,11 @@ fn answered(
     }
     let mut picture = asked.clone();
     picture.last_move = None;
+    // Numbers that the question shows would be taken for moves.
+    picture.marks.retain(|mark| match &mark.kind {
+        PictureMarkKind::Label(label) => label.parse::<u16>().is_err(),
+        _ => true,
+    });
     let mut numbers: BTreeMap<Point, usize> = BTreeMap::new();
     let mut captions = Vec::new();
     for (number, played) in (1..).zip(new) {

@@ -3,6 +3,7 @@
 
 use epaint::{Color32, Pos2, Rect, pos2, vec2};
 use krilla::Document;
+use krilla::geom::Transform;
 use krilla::metadata::Metadata;
 use krilla::page::PageSettings;
 use krilla::surface::Surface;
@@ -282,7 +283,14 @@ impl Press<'_> {
             pos2(place.center().x - side / 2.0, place.top() + label),
             vec2(side, side),
         );
-        let layout = BoardLayout::new(board, cell.picture);
+        // The board is laid out larger than it is printed: paper bears smaller coordinates than a screen.
+        let finer = if side < 190.0 { 1.9 } else { 1.4 };
+        let large = Rect::from_min_max(
+            (board.min.to_vec2() * finer).to_pos2(),
+            (board.max.to_vec2() * finer).to_pos2(),
+        );
+        let layout = BoardLayout::new(large, cell.picture);
+        surface.push_transform(&Transform::from_scale(1.0 / finer, 1.0 / finer));
         ink::board(
             surface,
             &mut self.case,
@@ -290,7 +298,8 @@ impl Press<'_> {
             &layout,
             &self.palette,
         );
-        let mut top = layout.wood().bottom().max(board.top()) + 6.0;
+        surface.pop();
+        let mut top = (layout.wood().bottom() / finer).max(board.top()) + 6.0;
         for paragraph in &cell.words {
             top = self.paragraph(
                 surface,
@@ -307,7 +316,25 @@ impl Press<'_> {
         let size = size * paragraph.size;
         let case = &mut self.case;
         let mut measure = |part: &str| case.measure(part, face, paragraph.weight, size);
-        let ranges = break_lines(&paragraph.text, width, &mut measure, &paragraph.locale);
+        let mut ranges = break_lines(&paragraph.text, width, &mut measure, &paragraph.locale);
+        // The last line is not to hold just a sign or two.
+        let is_orphan = |ranges: &[std::ops::Range<usize>],
+                         measure: &mut dyn FnMut(&str) -> f32| {
+            let last = ranges
+                .last()
+                .and_then(|last| paragraph.text.get(last.clone()));
+            ranges.len() > 1 && measure(last.unwrap_or_default()) < size * 3.0
+        };
+        if is_orphan(&ranges, &mut measure) {
+            for signs in [1.0, 2.0, 3.0, 4.0] {
+                let narrower = width - size * signs;
+                let tried = break_lines(&paragraph.text, narrower, &mut measure, &paragraph.locale);
+                if tried.len() == ranges.len() && !is_orphan(&tried, &mut measure) {
+                    ranges = tried;
+                    break;
+                }
+            }
+        }
         let lines = ranges.into_iter();
         lines
             .filter_map(|range| paragraph.text.get(range).map(str::to_owned))

@@ -33,7 +33,7 @@ fn lines_break_by_the_rules_of_the_language() {
     breaks("zh-Hans", "黑|棋|（先手）|下|在|C8，|提|2子。");
     breaks("zh-Hant", "這|叫|「打吃」，|也|叫|『叫吃』。");
     breaks("zh-Hans", "it’s |好|的");
-    breaks("ko", "한 |곳에서는 |C8에 |둘 |수 |없습니다(착수 |금지).");
+    breaks("ko", "한 |곳에서는 |C8에 |둘 |수 |없습니다|(착수 |금지).");
 }
 
 /// The lines of a text, each character one wide, or two where it is no basic Latin one.
