@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use super::check::CheckArgs;
 use super::gallery::GalleryArgs;
 use super::handout::HandoutArgs;
+use super::import::ImportArgs;
 
 /// Learn the rules of Go by playing them.
 #[derive(Debug, Parser)]
@@ -85,6 +86,8 @@ pub enum Command {
     },
     /// Draw every text in its place, a picture for each text and language, with a page that shows them side by side
     Gallery(GalleryArgs),
+    /// Make lessons of game records: problems with their right and wrong variations, games with their comments
+    Import(ImportArgs),
     /// Print lessons as handouts, a PDF in one language or two: --locale ja,en
     Handout(HandoutArgs),
     /// Draw every screen in every state on contact sheets, without a display

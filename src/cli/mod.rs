@@ -14,6 +14,7 @@ mod check;
 mod gallery;
 mod gallery_memory;
 mod handout;
+mod import;
 mod language;
 mod library;
 mod record;
@@ -105,6 +106,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
             render::render(&library, &args.places, &step, &out, theme)
         }
         Some(Command::Handout(ref wanted)) => handout::print(&library, &args, wanted),
+        Some(Command::Import(ref wanted)) => import::import(wanted),
         Some(Command::Gallery(ref wanted)) => gallery::gallery(&library, &args, wanted),
         Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
         Some(Command::Schema { .. } | Command::Score { .. }) => Ok(FINE),

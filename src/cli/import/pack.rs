@@ -1,0 +1,246 @@
+//! The files of a course: YAML and Fluent as a person would write them.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use crate::rules::{Board, BoardSize, Color, ColoredMove, Move, Point};
+use crate::sgf::Mark;
+
+/// The prefix of the course's keys.
+const PREFIX: &str = "own";
+
+/// A course in the making.
+#[derive(Debug, Default)]
+pub struct Pack {
+    /// Its lessons.
+    pub lessons: Vec<Lesson>,
+}
+
+/// A lesson in the making.
+#[derive(Debug)]
+pub struct Lesson {
+    /// Its name.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its first position.
+    pub board: String,
+    /// Its steps.
+    pub steps: Vec<Step>,
+}
+
+/// A step in the making.
+#[derive(Debug, Default)]
+pub struct Step {
+    /// The lines of YAML below its name.
+    pub script: String,
+    /// Its text.
+    pub text: String,
+    /// What is said besides: `right`, `wrong-1`.
+    pub said: Vec<(String, String)>,
+}
+
+impl Pack {
+    /// The name, or one like it that no lesson has yet.
+    pub fn free_id(&self, id: String) -> String {
+        let taken = |id: &str| self.lessons.iter().any(|lesson| lesson.id == id);
+        if !taken(&id) {
+            return id;
+        }
+        let mut others = (2..).map(|number: u32| format!("{id}_{number}"));
+        others.find(|other| !taken(other)).unwrap_or(id)
+    }
+
+    /// Writes the files into a folder.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    pub fn write(&self, folder: &Path) -> Result<(), String> {
+        let names: Vec<&str> = self.lessons.iter().map(|it| it.id.as_str()).collect();
+        let course = format!(
+            "format: 1\nid: own\nprefix: {PREFIX}\nchapters:\n  - id: all\n    lessons: [{}]\n",
+            names.join(", ")
+        );
+        put(&folder.join("course.yaml"), &course)?;
+        let mut words = format!("# The chapter's title.\n{PREFIX}_chapter_all = Own lessons\n");
+        for lesson in &self.lessons {
+            put(&folder.join(format!("{}.yaml", lesson.id)), &lesson.yaml())?;
+            words.push_str(&lesson.words());
+        }
+        put(&folder.join("locales/en/lessons.ftl"), &words)
+    }
+}
+
+fn put(path: &Path, text: &str) -> Result<(), String> {
+    let write = || -> std::io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(path, text)
+    };
+    write().map_err(|why| format!("{}: {why}", path.display()))
+}
+
+impl Lesson {
+    fn yaml(&self) -> String {
+        let mut yaml = format!("format: 1\nid: {}\nboard:\n{}steps:\n", self.id, self.board);
+        for (number, step) in (1..).zip(&self.steps) {
+            let _ = writeln!(yaml, "  - id: {}", self.step_id(number));
+            for line in step.script.lines() {
+                let _ = writeln!(yaml, "    {line}");
+            }
+        }
+        yaml
+    }
+
+    fn step_id(&self, number: usize) -> String {
+        if self.steps.len() == 1 {
+            self.id.clone()
+        } else {
+            format!("{}_s{number}", self.id)
+        }
+    }
+
+    fn words(&self) -> String {
+        let mut words = format!("\n## {}\n\n", self.id);
+        for (number, step) in (1..).zip(&self.steps) {
+            let key = format!("{PREFIX}_{}", self.step_id(number));
+            if number == 1 {
+                let title = literal(&self.title, 4);
+                let _ = writeln!(words, "# The title of the lesson.\n{key}_n = {title}");
+            }
+            let about = "# Beside the board, and what is said to a move. $learner: who is to play, such as Black.";
+            let _ = writeln!(words, "{about}\n{key}_c = {}", step.text);
+            for (name, text) in &step.said {
+                let _ = writeln!(words, "    .{name} = {}", literal(text, 8));
+            }
+        }
+        words
+    }
+}
+
+/// A text of a record as Fluent: in quotes, so that nothing in it is taken for Fluent, and no color or point in it for one
+/// that a mirrored board would have to change.
+pub fn literal(text: &str, indent: usize) -> String {
+    let quoted = |line: &str| {
+        let line = line.replace('\\', "\\\\").replace('"', "\\\"");
+        format!("{{\"{line}\"}}")
+    };
+    let lines: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    match lines.as_slice() {
+        [] => "{\"\"}".to_owned(),
+        [only] => quoted(only),
+        lines => {
+            let blank = " ".repeat(indent);
+            let lines = lines
+                .iter()
+                .map(|line| format!("\n{blank}{}", quoted(line)));
+            lines.collect()
+        }
+    }
+}
+
+/// A name of lower-case letters, digits and `_`.
+pub fn name_of(text: &str) -> String {
+    let signs = text.to_lowercase();
+    let signs = signs.chars().map(|sign| {
+        if sign.is_ascii_alphanumeric() {
+            sign
+        } else {
+            '_'
+        }
+    });
+    let name: String = signs.collect();
+    let name = name.trim_matches('_');
+    if name.starts_with(|sign: char| sign.is_ascii_alphabetic()) {
+        name.to_owned()
+    } else {
+        format!("record_{name}").trim_end_matches('_').to_owned()
+    }
+}
+
+/// A position as the lines below `board:`.
+pub fn board(board: &Board, to_play: Color) -> String {
+    let size = board.size();
+    let lines = if size.columns() == size.rows() {
+        size.rows().to_string()
+    } else {
+        format!("[{}, {}]", size.columns(), size.rows())
+    };
+    let mut yaml = format!("  size: {lines}\n  to_play: {}\n", color_name(to_play));
+    if board.stones().next().is_some() {
+        yaml.push_str("  stones: |\n");
+        for row in (0..size.rows()).rev() {
+            let signs = (0..size.columns()).map(|column| match board.at(Point { column, row }) {
+                Some(Color::Black) => "X",
+                Some(Color::White) => "O",
+                None => ".",
+            });
+            let signs: Vec<&str> = signs.collect();
+            let _ = writeln!(yaml, "    {}", signs.join(" "));
+        }
+    }
+    yaml
+}
+
+/// A side as lessons have it.
+pub fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// A move as lessons have it: `B C8`, `W pass`.
+pub fn play(played: ColoredMove) -> String {
+    match played.mv {
+        Move::Play(point) => format!("{} {point}", played.color.letter()),
+        Move::Pass => format!("{} pass", played.color.letter()),
+    }
+}
+
+/// Marks as the lines of `marks:`, and how many of them lessons do not have.
+pub fn marks(marks: &[Mark], size: BoardSize) -> (String, usize) {
+    let mut lists: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut add = |name: &'static str, value: String| match lists
+        .iter_mut()
+        .find(|(known, _)| *known == name)
+    {
+        Some((_, values)) => values.push(value),
+        None => lists.push((name, vec![value])),
+    };
+    let mut unknown = 0;
+    let there = |point: &Point| point.column < size.columns() && point.row < size.rows();
+    for mark in marks {
+        match mark {
+            Mark::Triangle(at) => add("triangle", at.to_string()),
+            Mark::Square(at) => add("square", at.to_string()),
+            Mark::Circle(at) | Mark::Selected(at) => add("circle", at.to_string()),
+            Mark::Cross(at) => add("cross", at.to_string()),
+            Mark::Arrow(from, to) => add("arrow", format!("[{from}, {to}]")),
+            Mark::Line(from, to) => add("line", format!("[{from}, {to}]")),
+            Mark::Label(at, label) if there(at) && label.chars().count() <= 2 => {
+                let label = label.replace(['"', '\\'], "");
+                add("label", format!("\"{label}\": {at}"));
+            }
+            _ => unknown += 1,
+        }
+    }
+    if lists.is_empty() {
+        return (String::new(), unknown);
+    }
+    let mut yaml = "marks:\n".to_owned();
+    for (name, values) in lists {
+        let values = values.join(", ");
+        let _ = match name {
+            "label" => writeln!(yaml, "  {name}: {{ {values} }}"),
+            _ => writeln!(yaml, "  {name}: [{values}]"),
+        };
+    }
+    (yaml, unknown)
+}
