@@ -203,7 +203,6 @@ fn what_cannot_be_used_is_said_and_the_rest_is() {
     }
     // Where nothing can be used, nothing is written.
     for (name, sgf) in [
-        ("nobody", "(;SZ[7]AB[aa](;C[x])(;C[y]))"),
         ("dead", "(;SZ[5]AB[ab][ba]AW[aa]PL[B](;B[cc])(;B[dd]))"),
         ("none", "no record at all"),
     ] {
@@ -216,7 +215,7 @@ fn what_cannot_be_used_is_said_and_the_rest_is() {
 #[test]
 fn a_game_becomes_a_demonstration() {
     let folder = tempfile::tempdir().unwrap();
-    let game = "(;GM[1]FF[4]SZ[9]GN[A game]KM[6.5];B[ee]C[Black begins \"here\" at E5 {really}.];W[cc];B[gc]TR[gc]LB[aa:x];W[gg]C[Two\nlines.];B[])";
+    let game = "(;GM[1]FF[4]SZ[9]GN[A game]KM[6.5];B[ee]C[Black begins \"here\" at E5 {really}.];W[cc];B[gc]TR[gc]LB[aa:x][ii:y][ai:y]TB[ba];W[gg]C[Two\nlines.];B[])";
     let (out, said, code) = import(folder.path(), "game", game);
     assert_eq!(code, Some(0), "{said}");
     let yaml = std::fs::read_to_string(out.join("game.yaml")).unwrap();
@@ -224,7 +223,7 @@ fn a_game_becomes_a_demonstration() {
         "play: [B E5]",
         "play: [W C7, B G7]",
         "triangle: [G7]",
-        "\"x\": A9",
+        "\"x\": [A9]",
         "B pass",
     ] {
         assert!(yaml.contains(part), "{part}: {yaml}");

@@ -89,7 +89,8 @@ fn lesson(record: &GameRecord, id: &str) -> (Option<Lesson>, Report) {
     let branches = branches.filter(|id| record.tree().node(*id).children().len() > 1);
     let is_problem = !root.stones.is_empty() || branches.count() > 0;
     let is_problem = is_problem && record.tree().len() <= problem::MOST_NODES;
-    let lesson = if is_problem && record.main_line().len() <= problem::LONGEST {
+    let moves = record.main_line().len();
+    let lesson = if is_problem && (1..=problem::LONGEST).contains(&moves) {
         problem::problem(record, id, &mut report)
     } else {
         game::demonstration(record, id, &mut report)

@@ -1,5 +1,6 @@
 //! The files of a course: YAML and Fluent as a person would write them.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -206,41 +207,53 @@ pub fn play(played: ColoredMove) -> String {
 
 /// Marks as the lines of `marks:`, and how many of them lessons do not have.
 pub fn marks(marks: &[Mark], size: BoardSize) -> (String, usize) {
-    let mut lists: Vec<(&str, Vec<String>)> = Vec::new();
-    let mut add = |name: &'static str, value: String| match lists
-        .iter_mut()
-        .find(|(known, _)| *known == name)
-    {
-        Some((_, values)) => values.push(value),
-        None => lists.push((name, vec![value])),
-    };
+    let mut lists: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let mut labels: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut territory: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut unknown = 0;
-    let there = |point: &Point| point.column < size.columns() && point.row < size.rows();
     for mark in marks {
-        match mark {
-            Mark::Triangle(at) => add("triangle", at.to_string()),
-            Mark::Square(at) => add("square", at.to_string()),
-            Mark::Circle(at) | Mark::Selected(at) => add("circle", at.to_string()),
-            Mark::Cross(at) => add("cross", at.to_string()),
-            Mark::Arrow(from, to) => add("arrow", format!("[{from}, {to}]")),
-            Mark::Line(from, to) => add("line", format!("[{from}, {to}]")),
-            Mark::Label(at, label) if there(at) && label.chars().count() <= 2 => {
-                let label = label.replace(['"', '\\'], "");
-                add("label", format!("\"{label}\": {at}"));
+        let (name, value) = match mark {
+            Mark::Triangle(at) => ("triangle", at.to_string()),
+            Mark::Square(at) => ("square", at.to_string()),
+            Mark::Circle(at) | Mark::Selected(at) => ("circle", at.to_string()),
+            Mark::Cross(at) => ("cross", at.to_string()),
+            Mark::Arrow(from, to) => ("arrow", format!("[{from}, {to}]")),
+            Mark::Line(from, to) => ("line", format!("[{from}, {to}]")),
+            Mark::Territory(color, at) => {
+                let side = territory.entry(color_name(*color)).or_default();
+                side.push(at.to_string());
+                continue;
             }
-            _ => unknown += 1,
-        }
+            Mark::Label(at, label) if size.contains(*at) && label.chars().count() <= 2 => {
+                let label = label.replace(['"', '\\'], "");
+                labels.entry(label).or_default().push(at.to_string());
+                continue;
+            }
+            _ => {
+                unknown += 1;
+                continue;
+            }
+        };
+        lists.entry(name).or_default().push(value);
     }
-    if lists.is_empty() {
+    let list = |values: &[String]| format!("[{}]", values.join(", "));
+    let mut lines: Vec<String> = lists
+        .iter()
+        .map(|(name, values)| format!("  {name}: {}", list(values)))
+        .collect();
+    let keyed = |name: &str, entries: Vec<String>| {
+        (!entries.is_empty()).then(|| format!("  {name}: {{ {} }}", entries.join(", ")))
+    };
+    let entries = labels
+        .iter()
+        .map(|(label, at)| format!("\"{label}\": {}", list(at)));
+    lines.extend(keyed("label", entries.collect()));
+    let entries = territory
+        .iter()
+        .map(|(side, at)| format!("{side}: {}", list(at)));
+    lines.extend(keyed("territory", entries.collect()));
+    if lines.is_empty() {
         return (String::new(), unknown);
     }
-    let mut yaml = "marks:\n".to_owned();
-    for (name, values) in lists {
-        let values = values.join(", ");
-        let _ = match name {
-            "label" => writeln!(yaml, "  {name}: {{ {values} }}"),
-            _ => writeln!(yaml, "  {name}: [{values}]"),
-        };
-    }
-    (yaml, unknown)
+    (format!("marks:\n{}\n", lines.join("\n")), unknown)
 }
