@@ -245,3 +245,23 @@ fn a_game_becomes_a_demonstration() {
     assert_eq!(again.status.code(), Some(2));
     assert!(text(&again.stderr).contains("is there already"));
 }
+
+#[test]
+fn a_lesson_goes_out_as_records_and_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    for lesson in ["capture", "snapback", "ko"] {
+        let file = folder.path().join(format!("{lesson}.sgf"));
+        let output = tengen(&["export", lesson, "--out", file.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let sgf = std::fs::read_to_string(&file).unwrap();
+        let (out, said, _) = import(folder.path(), &format!("{lesson}_back"), &sgf);
+        assert!(said.contains("RIGHT as the author's word"), "{said}");
+        check(&out);
+    }
+    let sgf = std::fs::read_to_string(folder.path().join("capture.sgf")).unwrap();
+    assert!(sgf.contains("BM[1]"), "{sgf}");
+    // Every record is one that the rules allow.
+    let file = folder.path().join("capture.sgf");
+    let output = tengen(&["replay", file.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+}

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use super::check::CheckArgs;
+use super::export::ExportArgs;
 use super::gallery::GalleryArgs;
 use super::handout::HandoutArgs;
 use super::import::ImportArgs;
@@ -21,6 +22,9 @@ pub struct Args {
     /// The folder for progress and settings, instead of the platform's own
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Keep progress and settings in a folder tengen-data beside the program, such as on a USB stick
+    #[arg(long, global = true, conflicts_with = "data")]
+    pub portable: bool,
     /// Draw the window without OpenGL, where a driver shows nothing or crashes
     #[arg(long, global = true)]
     pub software: bool,
@@ -86,6 +90,8 @@ pub enum Command {
     },
     /// Draw every text in its place, a picture for each text and language, with a page that shows them side by side
     Gallery(GalleryArgs),
+    /// Write a lesson as game records (SGF), a record for each step, with its solution and its wrong answers
+    Export(ExportArgs),
     /// Make lessons of game records: problems with their right and wrong variations, games with their comments
     Import(ImportArgs),
     /// Print lessons as handouts, a PDF in one language or two: --locale ja,en

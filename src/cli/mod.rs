@@ -11,6 +11,7 @@ macro_rules! say {
 mod args;
 mod board_text;
 mod check;
+mod export;
 mod gallery;
 mod gallery_memory;
 mod handout;
@@ -26,6 +27,7 @@ mod screens;
 mod terminal;
 
 use std::io::IsTerminal as _;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -106,6 +108,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
             render::render(&library, &args.places, &step, &out, theme)
         }
         Some(Command::Handout(ref wanted)) => handout::print(&library, &args, wanted),
+        Some(Command::Export(ref wanted)) => export::export(&library, &args, wanted),
         Some(Command::Import(ref wanted)) => import::import(wanted),
         Some(Command::Gallery(ref wanted)) => gallery::gallery(&library, &args, wanted),
         Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
@@ -130,6 +133,28 @@ fn carry_out(args: Args) -> Result<u8, String> {
     }
 }
 
+/// The folder for progress and settings that is asked for: a named one, or the one beside the program.
+fn data_folder(args: &Args) -> Result<Option<PathBuf>, String> {
+    const BESIDE: &str = "tengen-data";
+    let beside = std::env::current_exe()
+        .ok()
+        .and_then(|own| Some(own.parent()?.join(BESIDE)));
+    if !args.portable {
+        // A program that was carried here with its data goes on with it.
+        let carried = beside.filter(|folder| folder.is_dir());
+        return Ok(args.data.clone().or(carried));
+    }
+    let folder =
+        beside.ok_or("the program cannot tell where it lies; name a folder with --data")?;
+    std::fs::create_dir_all(&folder).map_err(|why| {
+        format!(
+            "{}: {why}; name another folder with --data",
+            folder.display()
+        )
+    })?;
+    Ok(Some(folder))
+}
+
 /// Opens the window; without one, goes on in the terminal; without that, replays the course.
 fn start(
     library: Library,
@@ -140,7 +165,7 @@ fn start(
     if let Some(lesson) = &args.lesson {
         library.lesson(lesson)?;
     }
-    let mut data = DataFolder::find(args.data.clone());
+    let mut data = DataFolder::find(data_folder(args)?);
     let why = if desktop::has_display() {
         let mut setup = library.setup(args, data.as_mut())?;
         open_with(&mut setup);

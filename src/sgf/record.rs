@@ -329,6 +329,26 @@ impl GameRecord {
     }
 }
 
+impl GameRecord {
+    /// Writes a property of one text into a node.
+    pub fn put(&mut self, id: NodeId, name: &str, text: &str) {
+        let properties = &mut self.tree.node_mut(id).properties;
+        properties.push(Property::new(name, text));
+    }
+
+    /// Adds a move behind a node, as the last of those that follow it.
+    pub fn branch(&mut self, after: NodeId, played: ColoredMove) -> NodeId {
+        let point = played.mv.point();
+        let value = point.map_or_else(String::new, |at| letters(at, self.size));
+        let name = played.color.letter().to_string();
+        let node = Node {
+            properties: vec![Property::new(&name, &value)],
+            ..Node::default()
+        };
+        self.tree.add(after, node)
+    }
+}
+
 /// What a node sets up, and what is wrong with it.
 pub(super) fn setup(node: &Node, size: BoardSize, mut fault: impl FnMut(Fault)) -> Setup {
     let mut setup = Setup::default();
