@@ -120,7 +120,7 @@ impl Screen {
                 View::Home => None,
             },
             translate: None,
-            teach: None,
+            teach: Vec::new(),
         };
         let context = Context::default();
         TengenApp::prepare(&context);

@@ -30,7 +30,7 @@ impl Stage {
             notice: None,
             lesson: lesson.map(str::to_owned),
             translate: None,
-            teach: None,
+            teach: Vec::new(),
         };
         let ctx = egui::Context::default();
         TengenApp::prepare(&ctx);

@@ -329,7 +329,7 @@ fn everywhere(state: &State, all: &mut Vec<Action>) {
         && !screen.runner.lesson().is_review()
     {
         let lesson = screen.runner.lesson().id.clone();
-        add("command-teach", None, Command::OpenTeach(lesson));
+        add("command-teach", None, Command::OpenTeach(vec![lesson]));
     }
     let rows = [
         (

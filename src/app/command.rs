@@ -123,8 +123,8 @@ pub enum Command {
     OpenTranslate,
     /// Does something on the translator’s desk.
     Translate(Box<Act>),
-    /// Opens the teacher’s desk with the lesson of that name.
-    OpenTeach(String),
+    /// Opens the teacher’s desk with the lessons of those names, one behind the other.
+    OpenTeach(Vec<String>),
     /// Does something on the teacher’s desk.
     Teach(Box<teach::Act>),
     /// Closes the notice.

@@ -71,14 +71,14 @@ impl TengenApp {
     pub fn new(mut setup: Setup, desk: Box<dyn Desk>) -> Self {
         let lesson = setup.lesson.take();
         let translate = setup.translate.take();
-        let teach = setup.teach.take();
+        let teach = std::mem::take(&mut setup.teach);
         let faces = setup.faces.clone();
         let mut state = State::new(setup, desk);
         if let Some(lesson) = lesson {
             update::open(&mut state, &lesson, None);
         }
-        if let Some(lesson) = teach {
-            teach::open(&mut state, &lesson);
+        if !teach.is_empty() {
+            teach::open(&mut state, &teach);
         }
         if let Some(language) = translate {
             translate::open(

@@ -40,8 +40,8 @@ pub struct Setup {
     pub lesson: Option<String>,
     /// The language whose texts to open the translator's desk with; an empty one is for the desk to choose.
     pub translate: Option<String>,
-    /// The lesson to open the teacher's desk with.
-    pub teach: Option<String>,
+    /// The lessons to open the teacher's desk with, in their order; none for the learner's screen.
+    pub teach: Vec<String>,
 }
 
 /// What the system asks of every program, where it tells.

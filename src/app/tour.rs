@@ -50,7 +50,7 @@ fn desks_tour(course: &Course) -> Vec<Stop> {
     };
     let teach = |acts: Vec<teach::Act>| {
         let acts = acts.into_iter().map(|act| Command::Teach(Box::new(act)));
-        std::iter::once(Command::OpenTeach(lesson.clone()))
+        std::iter::once(Command::OpenTeach(vec![lesson.clone()]))
             .chain(acts)
             .collect()
     };

@@ -205,9 +205,9 @@ pub fn apply(state: &mut State, command: Command) {
             translate::open(state, None);
         }
         Command::Translate(act) => translate::apply(state, *act),
-        Command::OpenTeach(lesson) => {
+        Command::OpenTeach(lessons) => {
             leave(state);
-            teach::open(state, &lesson);
+            teach::open(state, &lessons);
         }
         Command::Teach(act) => teach::apply(state, *act),
     }

@@ -104,10 +104,11 @@ pub enum Command {
         #[arg(value_name = "LOCALE")]
         id: Option<String>,
     },
-    /// Open the teacher's desk with a lesson: a console, and a window with the board for the pupils
+    /// Open the teacher's desk with lessons: a console, and a window with the board for the pupils
     Teach {
-        /// The lesson
-        lesson: String,
+        /// The lessons, in the order in which they are taught
+        #[arg(id = "taught", value_name = "LESSON", required = true)]
+        names: Vec<String>,
     },
     /// Print the JSON Schema of lesson files, for editors
     Schema {

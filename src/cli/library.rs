@@ -165,7 +165,7 @@ impl Library {
             notice,
             lesson: args.lesson.clone(),
             translate: None,
-            teach: None,
+            teach: Vec::new(),
         })
     }
 }

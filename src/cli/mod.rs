@@ -121,13 +121,15 @@ fn carry_out(args: Args) -> Result<u8, String> {
             library.asked(&id)?;
             start(library, &args, taste, |setup| setup.translate = Some(id))
         }
-        Some(Command::Teach { ref lesson }) => {
-            library.lesson(lesson)?;
+        Some(Command::Teach { ref names }) => {
+            for name in names {
+                library.lesson(name)?;
+            }
             if !desktop::has_display() {
                 return Err("the teacher's desk needs a display".to_owned());
             }
-            let lesson = lesson.clone();
-            start(library, &args, taste, |setup| setup.teach = Some(lesson))
+            let names = names.clone();
+            start(library, &args, taste, |setup| setup.teach = names)
         }
         None => start(library, &args, taste, |_| ()),
     }

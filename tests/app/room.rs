@@ -428,7 +428,7 @@ fn the_system_is_followed_until_the_learner_chooses() {
                 notice: None,
                 lesson: None,
                 translate: None,
-                teach: None,
+                teach: Vec::new(),
             },
             Box::new(Memory::default()),
         )

@@ -13,7 +13,7 @@ use crate::common::{LOCALES, Memory, apply, harness, setup, still};
 
 fn open(locale: &str, lesson: &str) -> Harness<'static, TengenApp> {
     let mut setup = setup(locale, None, still());
-    setup.teach = Some(lesson.to_owned());
+    setup.teach = vec![lesson.to_owned()];
     let app = TengenApp::new(setup, Box::new(Memory::default()));
     harness(app, 1280.0, 800.0)
 }
@@ -440,7 +440,7 @@ fn every_lesson_can_be_taught_from_its_first_moment_to_its_last() {
     let mut harness = open("en", "ko");
     let course = harness.state().state().course.clone();
     for lesson in &course.lessons {
-        apply(&mut harness, Command::OpenTeach(lesson.id.clone()));
+        apply(&mut harness, Command::OpenTeach(vec![lesson.id.clone()]));
         let moments = desk(&harness).deck.len();
         assert!(moments >= lesson.steps.len(), "{}", lesson.id);
         for at in 1..moments {
@@ -448,4 +448,21 @@ fn every_lesson_can_be_taught_from_its_first_moment_to_its_last() {
             assert_eq!(desk(&harness).scene.at, at, "{}", lesson.id);
         }
     }
+}
+
+#[test]
+fn several_lessons_follow_each_other() {
+    let mut harness = open("en", "ko");
+    let moments = |harness: &Harness<'static, TengenApp>| desk(harness).deck.len();
+    let mut of = |lessons: &[&str]| {
+        let lessons = lessons.iter().map(|it| (*it).to_owned()).collect();
+        apply(&mut harness, Command::OpenTeach(lessons));
+        moments(&harness)
+    };
+    let (ko, capture) = (of(&["ko"]), of(&["capture"]));
+    assert_eq!(of(&["capture", "ko"]), ko + capture);
+    act(&mut harness, Act::GoTo(capture));
+    assert_eq!(desk(&harness).moment().unwrap().lesson.id, "ko");
+    act(&mut harness, Act::Back);
+    assert_eq!(desk(&harness).moment().unwrap().lesson.id, "capture");
 }

@@ -127,9 +127,9 @@ pub struct Teach {
     next_at: Option<f64>,
 }
 
-/// Opens the desk with a lesson of the course; nothing happens where it has no such lesson.
-pub(super) fn open(state: &mut State, lesson: &str) {
-    let moments = deck::deck(&state.course, &[lesson.to_owned()]);
+/// Opens the desk with lessons of the course, one behind the other; nothing happens where it has none of them.
+pub(super) fn open(state: &mut State, lessons: &[String]) {
+    let moments = deck::deck(&state.course, lessons);
     if moments.is_empty() {
         return;
     }

@@ -613,6 +613,6 @@ fn inside_setup(outer: &State, layers: &[Vec<LocaleFiles>], target: &LocaleId) -
         notice: None,
         lesson: None,
         translate: None,
-        teach: None,
+        teach: Vec::new(),
     }
 }
