@@ -4,6 +4,9 @@
 # The language's own name for itself, as the list of languages shows it.
 language-name = English
 
+# How points are named where the reader has not chosen: letters (C8), numbers (3-2) or kanji (3二). One of these three words, as it is.
+coordinate-style = letters
+
 # Shown only when a text is missing in every language.
 missing-text = (This text is missing. The lesson goes on without it.)
 

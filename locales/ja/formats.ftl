@@ -3,6 +3,7 @@
 
 # 言語の一覧に出る、この言語の名前。
 language-name = 日本語
+coordinate-style = {"letters"}
 
 # どの言語にも文がないときだけ出ます。
 missing-text = （この文はまだありません。レッスンはこのままつづけられます。）

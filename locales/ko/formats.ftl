@@ -6,6 +6,9 @@
 # The language's own name for itself, as the list of languages shows it.
 language-name = 한국어
 
+# How points are named where the reader has not chosen: letters (C8), numbers (3-2) or kanji (3二). One of these three words, as it is.
+coordinate-style = {"letters"}
+
 # Shown only when a text is missing in every language.
 missing-text = (이 글은 아직 없습니다. 레슨은 그대로 이어집니다.)
 

@@ -2,6 +2,7 @@
 
 # 语言列表中本语言的名称。
 language-name = 简体中文
+coordinate-style = {"letters"}
 
 # 只有在所有语言都缺少某段文字时才会出现。
 missing-text = （这段文字暂缺，课程可以照常继续。）

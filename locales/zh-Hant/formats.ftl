@@ -2,6 +2,7 @@
 
 # 語言清單中本語言的名稱。
 language-name = 繁體中文
+coordinate-style = {"letters"}
 
 # 只有在所有語言都缺少某段文字時才會出現。
 missing-text = （這段文字暫缺，課程可以照常繼續。）

@@ -544,7 +544,8 @@ pub const THEMES: [(ThemeChoice, &str); 4] = [
 ];
 
 /// The styles of coordinates with their words.
-pub const COORDINATES: [(CoordinateChoice, &str); 4] = [
+pub const COORDINATES: [(CoordinateChoice, &str); 5] = [
+    (CoordinateChoice::Language, "settings-coordinates-language"),
     (CoordinateChoice::None, "settings-coordinates-none"),
     (CoordinateChoice::Letters, "settings-coordinates-letters"),
     (CoordinateChoice::Numbers, "settings-coordinates-numbers"),

@@ -32,7 +32,7 @@ impl Default for Settings {
             locale: None,
             theme: ThemeChoice::System,
             text_percent: 100,
-            coordinates: CoordinateChoice::Letters,
+            coordinates: CoordinateChoice::Language,
             motion: MotionChoice::System,
             sound: true,
             order: None,
@@ -71,6 +71,8 @@ pub enum MotionChoice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CoordinateChoice {
+    /// As the language has it.
+    Language,
     /// None, except where a text names a point.
     None,
     /// A1.
@@ -82,9 +84,10 @@ pub enum CoordinateChoice {
 }
 
 impl CoordinateChoice {
-    /// How texts name points.
-    pub fn style(self) -> CoordinateStyle {
+    /// How texts name points in a language that does so in its own way.
+    pub fn style(self, own: CoordinateStyle) -> CoordinateStyle {
         match self {
+            Self::Language => own,
             Self::None | Self::Letters => CoordinateStyle::Letters,
             Self::Numbers => CoordinateStyle::Numbers,
             Self::Kanji => CoordinateStyle::Kanji,

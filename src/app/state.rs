@@ -482,7 +482,10 @@ impl State {
     /// How points are printed on a board of that size.
     pub fn format(&self, size: BoardSize) -> Format {
         Format {
-            style: self.settings.coordinates.style(),
+            style: self
+                .settings
+                .coordinates
+                .style(self.words.coordinate_style()),
             columns: size.columns(),
             rows: size.rows(),
         }

@@ -200,6 +200,7 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("settings-text-size", &[]),
     ("settings-percent", &[]),
     ("settings-coordinates", &[]),
+    ("settings-coordinates-language", &[]),
     ("settings-coordinates-none", &[]),
     ("settings-coordinates-letters", &[]),
     ("settings-coordinates-numbers", &[]),

@@ -11,6 +11,7 @@ use fluent_syntax::ast::Pattern;
 
 use super::args::Args;
 use super::check::syntax_problems;
+use super::coordinates::CoordinateStyle;
 use super::files::LocaleFiles;
 use super::functions::add_functions;
 use super::id::LocaleId;
@@ -23,6 +24,9 @@ use crate::rules::{Color, Point};
 
 /// The longest text that one message may grow to, in bytes; a hostile file could ask for gigabytes.
 const MAX_TEXT_BYTES: usize = 1 << 16;
+
+/// The message that names the coordinates of a language.
+const COORDINATE_STYLE: &str = "coordinate-style";
 
 /// The message that is shown where a text is missing in every language.
 const MISSING_TEXT: &str = "missing-text";
@@ -185,6 +189,16 @@ impl Words {
     /// The words of a message that needs no values.
     pub fn plain(&self, key: &str) -> String {
         self.text(key, &Args::new()).plain()
+    }
+
+    /// How the language names points, where the learner has not chosen: the word of its `coordinate-style`.
+    pub fn coordinate_style(&self) -> CoordinateStyle {
+        match self.plain(COORDINATE_STYLE).trim() {
+            "numbers" => CoordinateStyle::Numbers,
+            "kanji" => CoordinateStyle::Kanji,
+            // Any other word is named by `check`.
+            _ => CoordinateStyle::Letters,
+        }
     }
 
     /// Whether any layer has a text for this key.

@@ -3,9 +3,9 @@
 
 use super::{files, locale, shipped};
 use tengen::locale::{
-    LocaleFiles, Problem, Severity, Words, changed_since, check_locale, export_po, import_po,
-    inventory, lines_of, lock_text, messages_of, outline, outline_rest, pseudo, read_lock, size_of,
-    text_label, texts_of, variants,
+    LocaleFiles, PSEUDO, Problem, Severity, Words, changed_since, check_locale, export_po,
+    import_po, inventory, lines_of, lock_text, messages_of, outline, outline_rest, pseudo,
+    read_lock, size_of, text_label, texts_of, variants,
 };
 
 /// The warnings of a text in a language, by itself.
@@ -309,6 +309,8 @@ fn a_language_that_nobody_speaks_shows_what_is_not_translated_and_the_keys() {
         accented["open.tip"].contains("[one] óònéè stóònéè"),
         "{accented:?}"
     );
+    let wide = written("ja-XW");
+    assert_eq!(wide["open"], "Ｏｐｅｎ{ $name }(a)");
     let keys = written("en-XK");
     assert_eq!((&*keys["open"], &*keys["open.tip"]), ("open", "open.tip"));
     assert!(pseudo(&source, "en-GB").is_none());
@@ -317,7 +319,7 @@ fn a_language_that_nobody_speaks_shows_what_is_not_translated_and_the_keys() {
 #[test]
 fn every_text_of_the_source_can_be_accented() {
     let source = shipped("en");
-    for name in ["en-XA", "en-XK"] {
+    for name in PSEUDO {
         let made = pseudo(&source, name).unwrap();
         assert!(
             texts_of(&source).keys().eq(texts_of(&made).keys()),

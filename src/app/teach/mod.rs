@@ -182,7 +182,10 @@ fn print(state: &mut State, desk: &Teach) {
     let languages: Vec<&Words> = std::iter::once(&state.words)
         .chain(&desk.second_words)
         .collect();
-    let style = state.settings.coordinates.style();
+    let style = state
+        .settings
+        .coordinates
+        .style(state.words.coordinate_style());
     let of_exercises: Vec<Language<'_>> = languages
         .iter()
         .map(|words| Language { words, style })

@@ -10,7 +10,7 @@ use crate::app::text::TextBlock;
 use crate::app::theme::{Theme, size};
 use crate::lesson::{Problem, Severity};
 use crate::locale::{
-    Args, LocaleId, Said, TermFinder, TermWords, Text, TextName, Tone, lines_of, merged,
+    Args, LocaleId, PSEUDO, Said, TermFinder, TermWords, Text, TextName, Tone, lines_of, merged,
     messages_of, read_lock,
 };
 
@@ -194,18 +194,15 @@ fn shares_ui(ui: &mut Ui, view: &Desktop<'_>, acts: &mut Vec<Act>) {
         };
         for (id, percent) in &desk.shares {
             let id = id.to_string();
-            if !MADE.contains(&id.as_str()) {
+            if !PSEUDO.contains(&id.as_str()) {
                 button(ui, &id, &format!("{id} {percent} %"));
             }
         }
-        for id in MADE {
+        for id in PSEUDO {
             button(ui, id, id);
         }
     });
 }
-
-/// The languages that are made from the source.
-const MADE: [&str; 2] = ["en-XA", "en-XK"];
 
 fn status_ui(ui: &mut Ui, view: &Desktop<'_>, state: RowState) {
     let theme = view.theme;
@@ -304,7 +301,7 @@ fn buttons_ui(ui: &mut Ui, view: &Desktop<'_>, acts: &mut Vec<Act>) {
         if WordButton::new(&words, theme).wide().ui(ui).clicked() {
             acts.push(Act::Edit);
         }
-    } else if !MADE.contains(&desk.target.to_string().as_str()) {
+    } else if !PSEUDO.contains(&desk.target.to_string().as_str()) {
         let args = Args::new().word("language", &desk.target.to_string());
         let text = view.state.words.text("translate-read-only", &args);
         TextBlock::new(&text, theme)

@@ -14,7 +14,7 @@ mod typography;
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::Entry;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 
 use super::files::{FILE_NAMES, FtlFile, LocaleFiles};
 use super::id::LocaleId;
@@ -31,8 +31,9 @@ pub(super) const OF_LANGUAGE: [&str; 5] = ["forms", "not", "avoid", "reading", "
 pub use self::terms::{ruleset_problems, term_problems};
 
 /// The messages that the functions print with, and the name of the language. Every language needs them all.
-const FORMAT_KEYS: [&str; 13] = [
+const FORMAT_KEYS: [&str; 14] = [
     "language-name",
+    "coordinate-style",
     "missing-text",
     "list-separator",
     "list-last-separator",
@@ -96,6 +97,7 @@ pub fn check_locale(source: &LocaleFiles, target: &LocaleFiles) -> Vec<Problem> 
     let files = ParsedFile::all(&texts);
     references::check(&files, &mut problems);
     literals::check(&files, &mut problems);
+    style_word(&files, &mut problems);
     typography::check(&files, &target.id, &mut problems);
     if target.id == LocaleId::source() {
         comments::check(&files, &mut problems);
@@ -130,6 +132,36 @@ pub fn check_glyphs(files: &LocaleFiles, mut has_glyph: impl FnMut(char) -> bool
     let mut problems = Vec::new();
     typography::boxes(&ParsedFile::all(&texts), &mut has_glyph, &mut problems);
     problems
+}
+
+/// Checks that the language's coordinates are some that the program knows.
+fn style_word(files: &[ParsedFile<'_>], problems: &mut Vec<Problem>) {
+    for file in files {
+        for entry in &file.entries {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            if message.id.name != "coordinate-style" {
+                continue;
+            }
+            let elements = message.value.iter().flat_map(|value| &value.elements);
+            let parts = elements.map(|element| match element {
+                PatternElement::TextElement { value } => *value,
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+                } => value,
+                PatternElement::Placeable { .. } => "",
+            });
+            let word: String = parts.collect();
+            if !["letters", "numbers", "kanji"].contains(&word.trim()) {
+                problems.push(file.source.error(
+                    file.offset_of(message.id.name),
+                    format!("there are no coordinates named “{}”", word.trim()),
+                    "write letters (C8), numbers (3-2) or kanji (3二)",
+                ));
+            }
+        }
+    }
 }
 
 /// Checks that every needed message is there with a text of its own, each reported where it is needed.
