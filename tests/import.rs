@@ -201,8 +201,13 @@ fn what_cannot_be_used_is_said_and_the_rest_is() {
         assert!(told.contains(said), "{name}: {told}");
         check(&out);
     }
+    // A record of that name does not stand in the way of the course.
+    let (out, told, _) = import(folder.path(), "course", &problem("(;B[de])"));
+    assert!(out.join("course_2.yaml").exists(), "{told}");
+    check(&out);
     // Where nothing can be used, nothing is written.
     for (name, sgf) in [
+        ("bad", problem("(;B[de]BM[1])").as_str()),
         ("dead", "(;SZ[5]AB[ab][ba]AW[aa]PL[B](;B[cc])(;B[dd]))"),
         ("none", "no record at all"),
     ] {

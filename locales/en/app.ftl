@@ -229,7 +229,7 @@ settings-percent = { $percent }%
 # A heading in the settings, over the choice of how the lines of the board are named at its edge.
 settings-coordinates = Coordinates
 # A choice of coordinates: those that the language in use has.
-settings-coordinates-language = By language
+settings-coordinates-language = Automatic
 # A choice of the settings under “Coordinates”: no names at the edge of the board.
 settings-coordinates-none = None
 # A choice of the settings under “Coordinates”: letters and numbers, shown by an example.

@@ -218,7 +218,7 @@ settings-percent = { $percent }%
 # A heading in the settings, over the choice of how the lines of the board are named at its edge.
 settings-coordinates = 좌표
 # A choice of coordinates: those that the language in use has.
-settings-coordinates-language = 언어에 따라
+settings-coordinates-language = 자동
 # A choice of the settings under “Coordinates”: no names at the edge of the board.
 settings-coordinates-none = 없음
 # A choice of the settings under “Coordinates”: letters and numbers, shown by an example.

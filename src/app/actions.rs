@@ -121,7 +121,11 @@ pub fn actions(state: &State) -> Vec<Action> {
             }
         }
     }
-    everywhere(state, &mut all);
+    // Alone before the class, nothing is to be opened over the lesson.
+    let alone = matches!(&state.screen, Screen::Teach(desk) if desk.alone);
+    if !alone {
+        everywhere(state, &mut all);
+    }
     all
 }
 

@@ -70,7 +70,10 @@ fn taken(event: &Event, state: &State, writing: bool, typing: &mut bool) -> Opti
         }
         Event::Text(_) if writing => None,
         // On every keyboard the question mark is a sign, not a key.
-        Event::Text(text) if text == "?" || text == "？" => Some(Command::ToggleKeys),
+        Event::Text(text) if text == "?" || text == "？" => {
+            let alone = matches!(&state.screen, Screen::Teach(desk) if desk.alone);
+            (!alone).then_some(Command::ToggleKeys)
+        }
         Event::Text(text) if state.sheet.is_none() && matches!(state.screen, Screen::Lesson(_)) => {
             // An input method may commit several signs at once.
             let signs: String = text.chars().filter(char::is_ascii_alphanumeric).collect();

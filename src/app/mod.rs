@@ -219,7 +219,16 @@ fn screen_ui(ui: &mut Ui, state: &State, theme: &Theme, bar: bool, commands: &mu
     if let (None, Screen::Teach(desk)) = (state.sheet, &state.screen)
         && desk.alone
     {
-        return teach::pupils_ui(ui, state, desk);
+        teach::pupils_ui(ui, state, desk);
+        // A touch board has no Escape: two taps lead back to the console.
+        let id = ui.scope_id().with("alone");
+        let whole = ui.interact(ui.max_rect(), id, egui::Sense::click());
+        let words = state.words.plain("teach-alone");
+        whole.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, true, &words));
+        if whole.double_clicked() || whole.secondary_clicked() {
+            commands.push(Command::Teach(Box::new(TeachAct::Alone(false))));
+        }
+        return;
     }
     let frame = |fill| egui::Frame::NONE.fill(fill);
     if bar {

@@ -366,6 +366,24 @@ impl State {
         &self.layers
     }
 
+    /// Goes on with the folder's languages as they are now; the words in use are those of the start.
+    pub(super) fn put_folder(&mut self, folder: Vec<LocaleFiles>) {
+        if self.layers.len() > 1 {
+            self.layers[0] = folder;
+        } else {
+            self.layers.insert(0, folder);
+        }
+    }
+
+    /// Notes the source that a language of the folder fits.
+    pub(super) fn put_lock(&mut self, id: &LocaleId, lock: &str) {
+        for files in self.layers.iter_mut().take(1).flatten() {
+            if &files.id == id {
+                files.lock = Some(lock.to_owned());
+            }
+        }
+    }
+
     /// The user's own faces.
     pub(super) fn faces(&self) -> &[ExtraFace] {
         &self.faces

@@ -121,6 +121,7 @@ pub fn apply(state: &mut State, command: Command) {
         Command::Language(id) => {
             state.set_locale(&id);
             state.settings.locale = Some(id);
+            teach::follow_language(state);
             save_settings(state);
         }
         Command::Theme(theme) => {

@@ -89,7 +89,9 @@ pub fn edit(path: &str, line: u32) -> Result<(), String> {
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        if command.spawn().is_ok() {
+        if let Ok(mut editor) = command.spawn() {
+            // Somebody has to take note when it ends.
+            std::thread::spawn(move || editor.wait());
             return Ok(());
         }
     }

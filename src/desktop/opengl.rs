@@ -52,7 +52,10 @@ impl<'a> OpenGlWindow<'a> {
             Box::new(move |context| {
                 stage.stands();
                 TengenApp::prepare(&context.egui_ctx);
-                Ok(Box::new(Window(stage)))
+                Ok(Box::new(Window {
+                    stage,
+                    pupils: pupils_viewport(),
+                }))
             }),
             event_loop,
         );
@@ -131,20 +134,26 @@ impl ApplicationHandler<UserEvent> for OpenGlWindow<'_> {
     }
 }
 
-struct Window<'a>(&'a Stage);
+struct Window<'a> {
+    stage: &'a Stage,
+    /// The pupils' window as it opens, made once: its picture is compared by its place in memory.
+    pupils: ViewportBuilder,
+}
 
 impl eframe::App for Window<'_> {
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
-        self.0.ui(ui);
-        let Some(full) = self.0.pupils() else { return };
+        self.stage.ui(ui);
+        let Some(full) = self.stage.pupils() else {
+            return;
+        };
         // The second window is drawn in the same frame, from the same state.
         let other = frame
             .winit_window()
             .and_then(|window| other_display(window));
-        let stage = self.0;
+        let stage = self.stage;
         let id = egui::ViewportId::from_hash_of("pupils");
         ui.ctx()
-            .show_viewport_immediate(id, pupils_viewport(), |ui, _| {
+            .show_viewport_immediate(id, self.pupils.clone(), |ui, _| {
                 stage.pupils_ui(ui);
                 let (closed, is_full) = ui.input(|input| {
                     let viewport = input.viewport();

@@ -57,8 +57,9 @@ impl Watcher {
 }
 
 fn watch(folder: &Path, sender: &Sender<Vec<LocaleFiles>>, wake: &dyn Fn()) {
-    let mut known = sight(folder);
-    let mut before = known.clone();
+    // The folder may have changed since the program read it.
+    let mut known = Sight::new();
+    let mut before = sight(folder);
     loop {
         thread::sleep(LOOK);
         let now = sight(folder);

@@ -1,6 +1,6 @@
 //! The texts of a language as its files have them: where each stands, what is said about it, what it can become.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
@@ -49,6 +49,7 @@ pub fn inventory(files: &LocaleFiles) -> Vec<FtlText> {
     for file in &files.files {
         let scanned = [(file.path.clone(), scan(&file.path, &file.text).text)];
         for parsed in ParsedFile::all(&scanned) {
+            let mut lines = Lines::default();
             for entry in &parsed.entries {
                 let Entry::Message(message) = entry else {
                     continue;
@@ -57,7 +58,7 @@ pub fn inventory(files: &LocaleFiles) -> Vec<FtlText> {
                 if !seen.insert(key.to_owned()) {
                     continue;
                 }
-                let line = line_of(&file.text, parsed.offset_of(key));
+                let line = lines.at(parsed.source.text, parsed.offset_of(key));
                 let comment = message.comment.as_ref();
                 for (attribute, pattern) in patterns(entry) {
                     let name = (key.to_owned(), attribute.map(str::to_owned));
@@ -77,9 +78,24 @@ pub fn inventory(files: &LocaleFiles) -> Vec<FtlText> {
     texts
 }
 
-fn line_of(text: &str, offset: usize) -> u32 {
-    let before = text.get(..offset).unwrap_or_default();
-    u32::try_from(before.matches('\n').count() + 1).unwrap_or(u32::MAX)
+/// Counts the lines of a text once, from one place to the next.
+#[derive(Default)]
+struct Lines {
+    offset: usize,
+    before: u32,
+}
+
+impl Lines {
+    /// The line of a place, counted from 1; the places come in their order.
+    fn at(&mut self, text: &str, offset: usize) -> u32 {
+        let passed = text.get(self.offset..offset).unwrap_or_default();
+        let more = passed.bytes().filter(|byte| *byte == b'\n').count();
+        self.before = self
+            .before
+            .saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
+        self.offset = self.offset.max(offset);
+        self.before.saturating_add(1)
+    }
 }
 
 /// A warning about a text, where its message begins.
@@ -281,49 +297,52 @@ enum Example {
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn example_values(selector: &Selector, locale: &LocaleId) -> Vec<Example> {
-    let exact: Vec<i64> = selector
-        .variants
-        .iter()
-        .filter_map(|it| it.parse().ok())
-        .collect();
+    let names = selector.variants.iter().take(MAX_VARIANTS);
+    let exact: Vec<i64> = names.clone().filter_map(|it| it.parse().ok()).collect();
     let is_number =
         |name: &String| CATEGORIES.contains(&name.as_str()) || name.parse::<i64>().is_ok();
     let counts = selector.variants.iter().all(is_number);
     let alone = selector.variants.len() == 1;
+    let examples = if counts && !alone {
+        numbers_by_category(locale, &exact)
+    } else {
+        BTreeMap::new()
+    };
     let mut values = Vec::new();
-    for name in &selector.variants {
+    for name in names {
         let value = match name.parse::<i64>() {
             Ok(number) => Some(Example::Number(number)),
-            Err(_) if counts && !alone => {
-                let mut numbers = (2..=120).chain([0, 1, 1_000_000]);
-                let found = numbers
-                    .find(|number| !exact.contains(number) && category(*number, locale) == *name);
-                found.map(Example::Number)
-            }
+            // A category that the language does not have leads nowhere.
+            Err(_) if counts && !alone => examples.get(name).copied().map(Example::Number),
             Err(_) if counts => Some(Example::Number(2)),
             Err(_) => Some(Example::Word(name.clone())),
         };
-        // A category that the language does not have leads nowhere.
         values.extend(value);
     }
     values
 }
 
-/// The plural category of a number in a language.
-fn category(number: i64, locale: &LocaleId) -> String {
+/// For each plural category of a language a number that has it and no variant of its own.
+fn numbers_by_category(locale: &LocaleId, exact: &[i64]) -> BTreeMap<String, i64> {
     const PROBE: &str = "x = { $n ->\n [zero] zero\n [one] one\n [two] two\n [few] few\n [many] many\n *[other] other\n }\n";
     let mut bundle = FluentBundle::new_concurrent(vec![locale.language().clone()]);
     if let Ok(resource) = FluentResource::try_new(PROBE.to_owned()) {
         // A new bundle has no message that this one could clash with.
         let _ = bundle.add_resource(resource);
     }
-    let mut args = FluentArgs::new();
-    args.set("n", number);
     let pattern = bundle.get_message("x").and_then(|message| message.value());
-    pattern
-        .map(|pattern| {
-            let said = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
-            said.into_owned()
-        })
-        .unwrap_or_default()
+    let mut found = BTreeMap::new();
+    let Some(pattern) = pattern else {
+        return found;
+    };
+    for number in (2..=120).chain([0, 1, 1_000_000]) {
+        if exact.contains(&number) {
+            continue;
+        }
+        let mut args = FluentArgs::new();
+        args.set("n", number);
+        let category = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
+        found.entry(category.into_owned()).or_insert(number);
+    }
+    found
 }

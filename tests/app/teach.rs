@@ -466,3 +466,45 @@ fn several_lessons_follow_each_other() {
     act(&mut harness, Act::Back);
     assert_eq!(desk(&harness).moment().unwrap().lesson.id, "capture");
 }
+
+#[test]
+fn alone_before_the_class_nothing_but_the_lesson_is_shown_and_two_taps_lead_back() {
+    let mut harness = open("en", "ko");
+    act(&mut harness, Act::Alone(true));
+    for key in [Key::F1, Key::F3, Key::F10] {
+        harness.key_press(key);
+        harness.step();
+        assert_eq!(harness.state().state().sheet, None, "{key:?}");
+    }
+    harness.event(egui::Event::Text("?".to_owned()));
+    harness.step();
+    assert_eq!(harness.state().state().sheet, None);
+    let words = harness.state().state().words.plain("teach-alone");
+    harness.get_by_label(&words).click_secondary();
+    harness.step();
+    assert!(!desk(&harness).alone);
+}
+
+#[test]
+fn the_class_reads_no_judgement_in_free_play_and_no_language_twice() {
+    let mut harness = open("en", "ko");
+    act(&mut harness, Act::Judge(true));
+    act(&mut harness, Act::Next);
+    let said = {
+        let runner = desk(&harness).runner().unwrap();
+        let state = harness.state().state();
+        let narrator = state.narrator(runner.state().game().board().size());
+        let said = narrator.feedback(runner.step(), runner.state());
+        said.unwrap().body.plain()
+    };
+    let (back, words) = pupils(harness);
+    harness = back;
+    assert!(words.contains(&said));
+    act(&mut harness, Act::Free(true));
+    let (back, words) = pupils(harness);
+    harness = back;
+    assert!(!words.contains(&said), "{words:?}");
+    act(&mut harness, Act::Second(Some("ja".to_owned())));
+    apply(&mut harness, Command::Language("ja".to_owned()));
+    assert_eq!(desk(&harness).second, None);
+}

@@ -530,3 +530,23 @@ fn each_rule_that_is_broken_is_named_at_its_text() {
         );
     }
 }
+
+#[test]
+fn what_was_saved_and_accepted_is_there_when_the_desk_is_opened_again() {
+    let (harness, folder) = open(vec![folder_of("ja")], "ja");
+    let mut harness = harness;
+    let saved = changed(folder_of("ja"), "app.ftl", |text| {
+        let line = text
+            .lines()
+            .find(|line| line.starts_with("nav-help ="))
+            .unwrap();
+        text.replace(line, "nav-help = 新しい言葉")
+    });
+    *folder.news.borrow_mut() = Some(vec![saved]);
+    harness.step();
+    harness.run();
+    act(&mut harness, Act::Target("zh-Hans".to_owned()));
+    act(&mut harness, Act::Target("ja".to_owned()));
+    let harness = choose(settled(harness), "nav-help");
+    assert_eq!(shown(&harness), "新しい言葉");
+}

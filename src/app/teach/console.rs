@@ -176,7 +176,8 @@ impl Console<'_> {
             acts.push(Act::Drag(point, spot));
         }
         let released = ui.input(|input| input.pointer.primary_released());
-        if released && self.desk.drag.is_some() {
+        let has_pressed = acts.iter().any(|act| matches!(act, Act::Press(..)));
+        if released && (self.desk.drag.is_some() || has_pressed) {
             acts.push(Act::Release);
         }
         let covered = match self.desk.scene.cover {

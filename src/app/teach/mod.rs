@@ -157,8 +157,23 @@ pub(super) fn open(state: &mut State, lessons: &[String]) {
     state.screen = Screen::Teach(Box::new(desk));
 }
 
+/// Takes note that the language in use is another one: the second language is to differ from it.
+pub(super) fn follow_language(state: &mut State) {
+    if !matches!(state.screen, Screen::Teach(_)) {
+        return;
+    }
+    let Screen::Teach(mut desk) = std::mem::replace(&mut state.screen, Screen::Home) else {
+        return;
+    };
+    desk.set_second(state, state.settings.second_locale.as_deref());
+    state.screen = Screen::Teach(desk);
+}
+
 /// Applies what the teacher did.
 pub(super) fn apply(state: &mut State, act: Act) {
+    if !matches!(state.screen, Screen::Teach(_)) {
+        return;
+    }
     let Screen::Teach(mut desk) = std::mem::replace(&mut state.screen, Screen::Home) else {
         return;
     };
@@ -525,7 +540,16 @@ impl Teach {
         let stone = board.at(point).is_some();
         match self.tool {
             Tool::Stone if self.judges && self.scene.free.is_none() => {
-                self.change(|scene| scene.tried.push(Input::Point(point)));
+                let input = Input::Point(point);
+                // What changes nothing would only have to be taken back.
+                let tried = self.runner.clone().map(|mut runner| {
+                    let before = runner.state().feedback().cloned();
+                    let events = runner.apply(input.clone());
+                    !events.is_empty() || runner.state().feedback() != before.as_ref()
+                });
+                if tried == Some(true) {
+                    self.change(|scene| scene.tried.push(input));
+                }
             }
             Tool::Stone => self.play(Move::Play(point)),
             Tool::Vote => self.change(|scene| scene.vote(Choice::Point(point))),
@@ -562,6 +586,7 @@ impl Teach {
         let paints = self.tool.paints();
         let Some(drag) = &mut self.drag else { return };
         let new = point.filter(|point| drag.to != Some(*point));
+        let began_outside = drag.to.is_none();
         drag.to = point.or(drag.to);
         if drag
             .line
@@ -572,8 +597,13 @@ impl Teach {
         }
         if let (true, Some(point), Some(game)) = (paints, new, self.game()) {
             let (hash, kind) = (game.board().hash(), paint(self.tool));
-            // All of one sweep is brought back together.
-            self.scene.put_mark(hash, point, kind);
+            if began_outside {
+                // A sweep from beside the board begins with its first point.
+                self.change(|scene| scene.put_mark(hash, point, kind));
+            } else {
+                // All of one sweep is brought back together.
+                self.scene.put_mark(hash, point, kind);
+            }
         }
     }
 

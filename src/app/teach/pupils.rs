@@ -130,6 +130,11 @@ pub fn board_ui(
     Some(layout)
 }
 
+/// Whether what the lesson says to a move is for the class: in free play the lesson rests.
+fn judges(desk: &Teach) -> bool {
+    desk.judges && desk.scene.free.is_none()
+}
+
 /// Light on dark, so that a projector's light does not blind, with the board in its own colors.
 fn class_theme(locale: &LocaleId, scale: f32) -> Theme {
     let mut theme = Theme::new(ThemeKind::Dark, locale.clone(), scale);
@@ -192,7 +197,7 @@ fn words_ui(ui: &mut Ui, state: &State, desk: &Teach, scale: f32, rect: Rect, wi
             block.ui(&mut column);
         }
     }
-    if let Some(said) = first.said.as_ref().filter(|_| desk.judges) {
+    if let Some(said) = first.said.as_ref().filter(|_| judges(desk)) {
         column.add_space(theme.px(10.0));
         let large = class_theme(state.locale(), shrunk * 1.3);
         said_ui(&mut column, &large, said, None);
@@ -243,7 +248,7 @@ fn height(
         let theme = class_theme(id, scale);
         all += theme.px(10.0) + sum(second_blocks(second, &theme));
     }
-    if let Some(said) = first.said.as_ref().filter(|_| desk.judges) {
+    if let Some(said) = first.said.as_ref().filter(|_| judges(desk)) {
         let large = class_theme(state.locale(), scale * 1.3);
         let body = TextBlock::new(&said.body, &large).size(ui, width - 40.0).y;
         let heading = TextBlock::new(&said.heading, &large)

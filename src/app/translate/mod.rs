@@ -28,8 +28,8 @@ use super::state::{Setup, State};
 use super::update;
 use crate::lesson::{Place, Progress};
 use crate::locale::{
-    FtlText, LocaleFiles, LocaleId, Shown, TextName, Variant, Words, inventory, merged, pseudo,
-    text_label, variants, words_for,
+    FtlText, LocaleFiles, LocaleId, PSEUDO, Shown, TextName, Variant, Words, inventory, merged,
+    pseudo, text_label, variants, words_for,
 };
 
 /// What the translator does.
@@ -322,6 +322,9 @@ pub(super) fn apply(state: &mut State, act: Act) {
         open(state, Some(id));
         return;
     }
+    if !matches!(state.screen, super::state::Screen::Translate(_)) {
+        return;
+    }
     let super::state::Screen::Translate(mut desk) =
         std::mem::replace(&mut state.screen, super::state::Screen::Home)
     else {
@@ -455,6 +458,7 @@ impl Translate {
             super::speech::tell(outer, super::state::Notice { key, args });
             return;
         }
+        outer.put_lock(&self.target, &text);
         for files in self.layers.iter_mut().take(1).flatten() {
             if files.id == self.target {
                 files.lock = Some(text.clone());
@@ -479,6 +483,7 @@ pub(super) fn tick(state: &mut State, ui: &Ui, time: f64) {
             .watch_words(Box::new(move || ctx.request_repaint()));
     }
     if let Some(folder) = state.desk.changed_words() {
+        state.put_folder(folder.clone());
         desk.reload(state, folder);
         ui.request_repaint();
     } else if desk.stale {
@@ -555,6 +560,10 @@ impl Row {
 
 /// The layers with a language that nobody speaks, where it is asked for.
 fn with_pseudo(mut layers: Vec<Vec<LocaleFiles>>, target: &LocaleId) -> Vec<Vec<LocaleFiles>> {
+    // What was made of an older source is made anew.
+    for files in &mut layers {
+        files.retain(|files| !PSEUDO.contains(&files.id.to_string().as_str()));
+    }
     let there = layers.iter().flatten().any(|files| &files.id == target);
     let source = merged(&layers, &LocaleId::source());
     if !there

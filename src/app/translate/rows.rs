@@ -153,8 +153,15 @@ pub(super) fn rows(
             }
         })
         .collect();
+    let labels: BTreeMap<String, usize> = rows
+        .iter()
+        .enumerate()
+        .map(|(index, row)| (row.label(), index))
+        .collect();
     for problem in problems {
-        if let Some(index) = owner(problem, &rows) {
+        // Not being translated is a state, not a fault.
+        let is_missing = problem.message.ends_with(" is not translated");
+        if !is_missing && let Some(index) = owner(problem, &rows, &labels) {
             rows[index].problems.push(problem.clone());
         }
     }
@@ -198,14 +205,11 @@ impl Row {
 }
 
 /// The row that a problem belongs to: the one that it names, else the one that it stands in.
-fn owner(problem: &Problem, rows: &[Row]) -> Option<usize> {
-    let named = |row: &Row| {
-        problem
-            .message
-            .contains(&format!("“{}”", text_label(&row.name)))
-    };
-    if let Some(index) = rows.iter().position(named) {
-        return Some(index);
+fn owner(problem: &Problem, rows: &[Row], labels: &BTreeMap<String, usize>) -> Option<usize> {
+    let named = problem.message.split('“').skip(1);
+    let mut named = named.filter_map(|rest| labels.get(rest.split('”').next()?));
+    if let Some(index) = named.next() {
+        return Some(*index);
     }
     let line = problem.place.line;
     let here = rows.iter().enumerate().filter_map(|(index, row)| {

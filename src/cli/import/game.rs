@@ -48,6 +48,9 @@ pub fn demonstration(record: &GameRecord, id: &str, report: &mut Report) -> Opti
                 "everything from {} on: stones are set up in the middle of the game",
                 record.place(*node)
             ));
+            if !moves.is_empty() {
+                add(&mut moves, None, String::new());
+            }
             break;
         }
         for played in record.moves(*node) {

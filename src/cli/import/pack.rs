@@ -45,7 +45,10 @@ pub struct Step {
 impl Pack {
     /// The name, or one like it that no lesson has yet.
     pub fn free_id(&self, id: String) -> String {
-        let taken = |id: &str| self.lessons.iter().any(|lesson| lesson.id == id);
+        // Words that YAML takes for something else, and the name of the course itself.
+        const RESERVED: [&str; 8] = ["course", "true", "false", "null", "yes", "no", "on", "off"];
+        let taken =
+            |id: &str| RESERVED.contains(&id) || self.lessons.iter().any(|lesson| lesson.id == id);
         if !taken(&id) {
             return id;
         }
@@ -121,6 +124,10 @@ impl Lesson {
     }
 }
 
+/// The most lines of a text, and the longest one, in characters.
+const MOST_LINES: usize = 80;
+const LONGEST_LINE: usize = 2000;
+
 /// A text of a record as Fluent: in quotes, so that nothing in it is taken for Fluent, and no color or point in it for one
 /// that a mirrored board would have to change.
 pub fn literal(text: &str, indent: usize) -> String {
@@ -133,6 +140,14 @@ pub fn literal(text: &str, indent: usize) -> String {
         .map(str::trim)
         .filter(|line| !line.is_empty())
         .collect();
+    // Fluent fills in no more than a hundred parts, and a line of a file has its length.
+    let lines: Vec<String> = if lines.len() > MOST_LINES {
+        vec![lines.join(" ")]
+    } else {
+        lines.into_iter().map(str::to_owned).collect()
+    };
+    let cut = |line: &String| line.chars().take(LONGEST_LINE).collect::<String>();
+    let lines: Vec<String> = lines.iter().map(cut).collect();
     match lines.as_slice() {
         [] => "{\"\"}".to_owned(),
         [only] => quoted(only),

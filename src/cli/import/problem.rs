@@ -75,20 +75,24 @@ pub fn problem(record: &GameRecord, id: &str, report: &mut Report) -> Option<Les
             }
         }
     }
-    paths.retain(|path| !path.moves.is_empty());
-    if !paths.iter().any(|path| path.verdict == Verdict::Right) {
-        let main = paths
-            .iter_mut()
-            .find(|path| path.verdict == Verdict::Unsaid)?;
-        main.verdict = Verdict::Right;
-        report
-            .used
-            .push("the main line as the right one".to_owned());
-    }
     if out_of_turn > 0 {
         report.left_out.push(format!(
             "{out_of_turn} variations with a move that is out of turn or against the rules"
         ));
+    }
+    paths.retain(|path| !path.moves.is_empty());
+    if !paths.iter().any(|path| path.verdict == Verdict::Right) {
+        let unsaid = |path: &&mut Path| path.verdict == Verdict::Unsaid;
+        let Some(main) = paths.iter_mut().find(unsaid) else {
+            report
+                .left_out
+                .push("everything: no line of it is right".to_owned());
+            return None;
+        };
+        main.verdict = Verdict::Right;
+        report
+            .used
+            .push("the main line as the right one".to_owned());
     }
     let lines = lines(&paths, report);
     if lines.is_empty() {
