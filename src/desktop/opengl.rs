@@ -32,6 +32,8 @@ pub struct OpenGlWindow<'a> {
     stage: &'a Stage,
     eframe: EframeWinitApplication<'a>,
     end: Option<End>,
+    /// The console: the window that is there before any other.
+    console: Option<WindowId>,
 }
 
 impl<'a> OpenGlWindow<'a> {
@@ -63,6 +65,7 @@ impl<'a> OpenGlWindow<'a> {
             stage,
             eframe,
             end: None,
+            console: None,
         }
     }
 
@@ -111,7 +114,9 @@ impl ApplicationHandler<UserEvent> for OpenGlWindow<'_> {
     }
 
     fn window_event(&mut self, event_loop: &ActiveEventLoop, id: WindowId, event: WindowEvent) {
-        if event == WindowEvent::CloseRequested {
+        let console = *self.console.get_or_insert(window_id);
+        // The pupils' window may be closed, and the lesson goes on.
+        if event == WindowEvent::CloseRequested && window_id == console {
             self.end.get_or_insert(End::Closed);
         }
         self.hand_on(event_loop, |eframe| {
