@@ -804,3 +804,26 @@ fn a_language_brings_the_font_that_it_needs() {
     std::fs::remove_dir_all(&folder).unwrap();
     std::fs::remove_dir_all(&lessons).unwrap();
 }
+
+#[test]
+fn a_button_that_has_no_room_for_its_words_is_named() {
+    let folder = scratch("cut");
+    let words = folder.join("nl");
+    std::fs::create_dir_all(&words).unwrap();
+    let long = "woorden ".repeat(40);
+    let text_of = |word: &str| format!("nav-help = Toetsen\nlesson-next = {word}\n");
+    let check = |word: &str| {
+        std::fs::write(words.join("app.ftl"), text_of(word)).unwrap();
+        let place = folder.to_str().unwrap();
+        let args = ["check", "--locale", "nl", "--locales", place];
+        text(&tengen(&args).stderr)
+    };
+    let (short, long) = (check("Tip"), check(&long));
+    assert!(!short.contains("is cut off"), "{short}");
+    assert!(
+        long.contains("“lesson-next” is cut off in a window of"),
+        "{long}"
+    );
+    assert!(long.contains("app.ftl:2:1"), "{long}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}

@@ -46,6 +46,7 @@ pub use actions::{Action, PaletteEntry, Scope, Shortcut, actions, palette};
 pub use command::{Command, Reading};
 pub use desk::{Desk, NoDesk, Sound};
 pub use offscreen::Offscreen;
+pub use overflow::cut_off;
 pub use settings::{CoordinateChoice, MotionChoice, Settings, TEXT_PERCENTS, ThemeChoice};
 pub use state::{
     BoardReading, LessonScreen, Notice, Screen, Setup, Sheet, State, Summary, SystemTaste, Undo,

@@ -1,16 +1,22 @@
 //! Which texts of lessons are taller than their place on the screen: measured, with the app's own lines and faces.
 
+use std::collections::BTreeSet;
+
 use egui::{Context, Pos2, RawInput, Rect, Ui, pos2, vec2};
 
-use super::TengenApp;
 use super::lesson_places::{BAR, Places};
+use super::settings::Settings;
+use super::state::{Setup, SystemTaste};
 use super::text::TextBlock;
 use super::theme::{Theme, ThemeKind, size};
+use super::tour::{lesson_tour, screens_tour};
+use super::translate::{begin_noting, end_noting, text_of_words};
+use super::{Offscreen, TengenApp};
 use crate::draw::{ExtraFace, Face, FontSet};
-use crate::lesson::{Course, Runner, Step};
+use crate::lesson::{Course, Progress, Runner, Step};
 use crate::locale::{
-    Args, CoordinateStyle, Format, LocaleFiles, Narrator, Problem, TextName, Words, inventory,
-    problem_at, text_label,
+    Args, CoordinateStyle, Format, Layers, LocaleFiles, Narrator, Problem, TextName, Words,
+    inventory, problem_at, text_label,
 };
 
 /// A window, and the size of its text in percent.
@@ -108,6 +114,66 @@ impl Ruler {
         output.textures_delta.clear();
         problems
     }
+}
+
+/// The texts of the screens outside lessons, and of the first lesson's, that are cut off at the side in one of the windows.
+pub fn cut_off(
+    course: &Course,
+    layers: &Layers,
+    faces: &[ExtraFace],
+    files: &LocaleFiles,
+) -> Vec<Problem> {
+    let texts = inventory(files);
+    let mut stops = screens_tour(course);
+    stops.extend(course.lessons.first().into_iter().flat_map(lesson_tour));
+    let mut known: BTreeSet<TextName> = BTreeSet::new();
+    let mut problems = Vec::new();
+    for window in &WINDOWS {
+        let setup = Setup {
+            course: course.clone(),
+            layers: layers.to_vec(),
+            faces: faces.to_vec(),
+            system_locales: Vec::new(),
+            system: SystemTaste::default(),
+            progress: Progress::default(),
+            settings: Settings {
+                locale: Some(files.id.to_string()),
+                text_percent: window.text,
+                ..Settings::default()
+            },
+            notice: None,
+            lesson: None,
+            translate: None,
+            teach: Vec::new(),
+        };
+        let mut app = Offscreen::new(setup, vec2(window.width, window.height), 1.0);
+        app.watch();
+        for stop in &stops {
+            // Nothing is painted.
+            let shown = app.go(stop, &mut |mut frame| frame.textures_delta.clear());
+            begin_noting(app.context(), None);
+            app.frame().textures_delta.clear();
+            let cut = end_noting(app.context()).cut;
+            app.close_notice();
+            for words in cut {
+                let name = text_of_words(&words, &shown);
+                let text = name.and_then(|name| texts.iter().find(|text| text.name == name));
+                let Some(text) = text.filter(|text| known.insert(text.name.clone())) else {
+                    continue;
+                };
+                let message = format!(
+                    "“{}” is cut off in a window of {} × {} with text at {} %, on the screen {}",
+                    text_label(&text.name),
+                    window.width,
+                    window.height,
+                    window.text,
+                    stop.name
+                );
+                problems.push(problem_at(files, text, message, "say it in fewer words"));
+            }
+        }
+    }
+    problems
 }
 
 /// The texts of one step, to be measured.

@@ -3,7 +3,7 @@
 use super::library::Library;
 use super::report::{Format, Language, Report};
 use super::{FINE, PROBLEMS};
-use crate::app::Judge;
+use crate::app::{Judge, cut_off};
 use crate::lesson::{Problem, Severity, prove, prove_course, prove_reviews};
 use crate::locale::{
     LocaleFiles, LocaleId, check_required, embedded, interface_keys, lesson_keys, merged,
@@ -60,6 +60,9 @@ pub fn check(library: &Library, locale: Option<&str>, args: CheckArgs) -> u8 {
         // In a language on its way the source stands in, and the comparison with it has named each such text.
         if shipped.contains(&id) {
             found.extend(missing);
+        } else if let Some(course) = &library.course {
+            // Every screen of the program's own languages is looked over by its tests, in all sizes.
+            found.extend(cut_off(course, &library.layers, &library.faces, &files));
         }
         let errors = found.iter().filter(|it| it.severity == Severity::Error);
         let errors = errors.count();

@@ -114,9 +114,9 @@ impl ApplicationHandler<UserEvent> for OpenGlWindow<'_> {
     }
 
     fn window_event(&mut self, event_loop: &ActiveEventLoop, id: WindowId, event: WindowEvent) {
-        let console = *self.console.get_or_insert(window_id);
+        let console = *self.console.get_or_insert(id);
         // The pupils' window may be closed, and the lesson goes on.
-        if event == WindowEvent::CloseRequested && window_id == console {
+        if event == WindowEvent::CloseRequested && id == console {
             self.end.get_or_insert(End::Closed);
         }
         self.hand_on(event_loop, |eframe| {

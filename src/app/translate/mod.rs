@@ -17,7 +17,9 @@ use std::collections::BTreeMap;
 use egui::Ui;
 
 pub use self::judge::Judge;
-pub(super) use self::pick::note as note_words;
+pub(super) use self::pick::{
+    begin as begin_noting, end as end_noting, note as note_words, text_of as text_of_words,
+};
 pub use self::rows::{Row, RowState, Sieve};
 pub(super) use self::view::translate_ui;
 

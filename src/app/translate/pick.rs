@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use egui::{Align, Id, Pos2, Rect, Ui};
+use egui::{Align, Context, Id, Pos2, Rect, Ui};
 
 use crate::locale::{Shown, TextName};
 
@@ -12,8 +12,11 @@ type Places = Arc<Mutex<Noted>>;
 
 /// What was noted in a frame.
 #[derive(Default)]
-struct Noted {
-    places: Vec<(Rect, String)>,
+pub struct Noted {
+    /// Words and what is seen of their places.
+    pub places: Vec<(Rect, String)>,
+    /// Words that are cut off at the side.
+    pub cut: Vec<String>,
     /// Words to be brought into sight.
     wanted: Option<String>,
 }
@@ -24,24 +27,20 @@ fn id() -> Id {
 
 /// Begins to note where words stand; [`end`] ends it. Those that are wanted are brought into sight where they stand in
 /// something that scrolls.
-pub fn begin(ui: &Ui, wanted: Option<&str>) {
+pub fn begin(ctx: &Context, wanted: Option<&str>) {
     let noted = Noted {
         places: Vec::new(),
+        cut: Vec::new(),
         wanted: wanted.map(str::to_owned),
     };
-    ui.data_mut(|data| data.insert_temp(id(), Arc::new(Mutex::new(noted))));
+    ctx.data_mut(|data| data.insert_temp(id(), Arc::new(Mutex::new(noted))));
 }
 
 /// Ends noting; returns what was noted.
-pub fn end(ui: &Ui) -> Vec<(Rect, String)> {
-    let places = ui.data_mut(|data| data.remove_temp::<Places>(id()));
-    places
-        .and_then(|noted| {
-            noted
-                .lock()
-                .ok()
-                .map(|mut it| std::mem::take(&mut it.places))
-        })
+pub fn end(ctx: &Context) -> Noted {
+    let noted = ctx.data_mut(|data| data.remove_temp::<Places>(id()));
+    noted
+        .and_then(|noted| noted.lock().ok().map(|mut it| std::mem::take(&mut *it)))
         .unwrap_or_default()
 }
 
@@ -54,8 +53,12 @@ pub fn note(ui: &Ui, place: Rect, words: &str) {
         noted.wanted = None;
         ui.scroll_to_rect(place, Some(Align::Center));
     }
-    let seen = place.intersect(ui.clip_rect());
+    let clip = ui.clip_rect();
+    let seen = place.intersect(clip);
     if seen.is_positive() {
+        if place.left() < clip.left() - 1.0 || place.right() > clip.right() + 1.0 {
+            noted.cut.push(words.to_owned());
+        }
         noted.places.push((seen, words.to_owned()));
     }
 }
@@ -76,7 +79,7 @@ pub fn text_at(
 }
 
 /// The text that gave these words: all of them, else the longest part.
-fn text_of(words: &str, shown: &BTreeMap<TextName, Shown>) -> Option<TextName> {
+pub fn text_of(words: &str, shown: &BTreeMap<TextName, Shown>) -> Option<TextName> {
     let whole = shown.iter().find(|(_, it)| it.text == words);
     let part = || {
         let parts = shown.iter().filter(|(_, it)| {

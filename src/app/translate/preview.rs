@@ -87,13 +87,13 @@ pub fn live_ui(ui: &mut Ui, view: &Desktop<'_>, acts: &mut Vec<Act>) {
         let words = chosen
             .map(|shown| shown.text.as_str())
             .filter(|it| !it.is_empty());
-        pick::begin(ui, words.filter(|_| desk.bring));
+        pick::begin(ui.ctx(), words.filter(|_| desk.bring));
         let mut commands = Vec::new();
         // In a small place the screen does without its bar, but for the screens that are nothing without it.
         let bar = desk.whole || !matches!(desk.preview.screen, Screen::Lesson(_));
         crate::app::screen_ui(&mut live, &desk.preview, &inner_theme, bar, &mut commands);
         acts.extend(commands.into_iter().map(inside));
-        let places = pick::end(ui);
+        let places = pick::end(ui.ctx()).places;
         if desk.picking {
             pick_ui(ui, view, &places, acts);
         } else if let Some(words) = words {
