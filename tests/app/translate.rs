@@ -7,7 +7,8 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tengen::app::{
-    Act, Command, Desk, Judge, RowState, Screen, Sieve, TengenApp, Translate, Whereabouts,
+    Act, Command, Desk, Judge, RowState, Screen, Sieve, TengenApp, ThemeChoice, Translate,
+    Whereabouts,
 };
 use tengen::locale::{FtlFile, LocaleFiles, LocaleId, TextName, embedded, merged};
 
@@ -549,4 +550,13 @@ fn what_was_saved_and_accepted_is_there_when_the_desk_is_opened_again() {
     act(&mut harness, Act::Target("ja".to_owned()));
     let harness = choose(settled(harness), "nav-help");
     assert_eq!(shown(&harness), "新しい言葉");
+}
+
+#[test]
+fn a_change_of_the_settings_is_seen_on_the_live_screen() {
+    let (mut harness, _) = open(Vec::new(), "ja");
+    apply(&mut harness, Command::Theme(ThemeChoice::Dark));
+    harness.run();
+    let inside = &desk(&harness).preview.settings;
+    assert_eq!(inside.theme, ThemeChoice::Dark);
 }

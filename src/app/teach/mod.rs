@@ -159,34 +159,33 @@ pub(super) fn open(state: &mut State, lessons: &[String]) {
 
 /// Takes note that the language in use is another one: the second language is to differ from it.
 pub(super) fn follow_language(state: &mut State) {
-    if !matches!(state.screen, Screen::Teach(_)) {
-        return;
-    }
-    let Screen::Teach(mut desk) = std::mem::replace(&mut state.screen, Screen::Home) else {
-        return;
-    };
-    desk.set_second(state, state.settings.second_locale.as_deref());
-    state.screen = Screen::Teach(desk);
+    on_desk(state, |desk, state| {
+        desk.set_second(state, state.settings.second_locale.as_deref());
+    });
 }
 
 /// Applies what the teacher did.
 pub(super) fn apply(state: &mut State, act: Act) {
-    if !matches!(state.screen, Screen::Teach(_)) {
-        return;
+    on_desk(state, |desk, state| match act {
+        Act::Second(id) => {
+            desk.set_second(state, id.as_deref());
+            state.settings.second_locale = id;
+            super::keeping::save_settings(state);
+        }
+        Act::Print => print(state, desk),
+        act => desk.act(act),
+    });
+}
+
+/// Does something with the desk and the app around it; nothing where another screen is shown.
+fn on_desk(state: &mut State, work: impl FnOnce(&mut Teach, &mut State)) {
+    match std::mem::replace(&mut state.screen, Screen::Home) {
+        Screen::Teach(mut desk) => {
+            work(&mut desk, state);
+            state.screen = Screen::Teach(desk);
+        }
+        other => state.screen = other,
     }
-    let Screen::Teach(mut desk) = std::mem::replace(&mut state.screen, Screen::Home) else {
-        return;
-    };
-    if let Act::Second(id) = &act {
-        desk.set_second(state, id.as_deref());
-        state.settings.second_locale.clone_from(id);
-        super::keeping::save_settings(state);
-    } else if act == Act::Print {
-        print(state, &desk);
-    } else {
-        desk.act(act);
-    }
-    state.screen = Screen::Teach(desk);
 }
 
 /// Writes the lesson as a handout in the languages of the pupils' window, with its answers.

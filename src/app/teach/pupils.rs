@@ -151,28 +151,21 @@ fn words_ui(ui: &mut Ui, state: &State, desk: &Teach, scale: f32, rect: Rect, wi
         .and_then(|words| Some((ClassWords::new(state, words, desk)?, words.locale().clone())));
     // As large as it fits, down to half.
     let mut shrunk = scale;
-    while height(
-        ui,
-        state,
-        &first,
-        second.as_ref(),
-        desk,
-        shrunk,
-        rect.width(),
-    ) > rect.height()
-        && shrunk > scale * SMALLEST
-    {
+    let high = |scale| {
+        height(
+            ui,
+            state,
+            &first,
+            second.as_ref(),
+            desk,
+            scale,
+            rect.width(),
+        )
+    };
+    while high(shrunk) > rect.height() && shrunk > scale * SMALLEST {
         shrunk *= 0.94;
     }
-    let used = height(
-        ui,
-        state,
-        &first,
-        second.as_ref(),
-        desk,
-        shrunk,
-        rect.width(),
-    );
+    let used = high(shrunk);
     let top = if wide {
         rect.top() + ((rect.height() - used) / 2.0).max(0.0)
     } else {

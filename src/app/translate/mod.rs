@@ -26,12 +26,12 @@ pub(super) use self::view::translate_ui;
 use self::scout::{Found, Scout};
 use super::command::Command;
 use super::desk::NoDesk;
-use super::state::{Setup, State};
-use super::update;
+use super::state::{Notice, Screen, Setup, State};
+use super::{speech, update};
 use crate::lesson::{Place, Progress};
 use crate::locale::{
-    FtlText, LocaleFiles, LocaleId, PSEUDO, Shown, TextName, Variant, Words, inventory, merged,
-    pseudo, text_label, variants, words_for,
+    FtlText, LocaleFiles, LocaleId, PSEUDO, Shown, TermFinder, TextName, Variant, Words, inventory,
+    lock_text, merged, messages_of, pseudo, read_lock, text_label, variants, words_for,
 };
 
 /// What the translator does.
@@ -125,6 +125,10 @@ pub struct Translate {
     pub bring: bool,
     /// How much of each language is translated, in percent.
     pub shares: Vec<(LocaleId, usize)>,
+    /// Finds the terms of the glossary in the source.
+    pub source_terms: TermFinder,
+    /// The source's messages as they are, and as they were when they were translated.
+    pub messages: [BTreeMap<String, String>; 2],
     /// The files of the folder, then the program's own.
     layers: Vec<Vec<LocaleFiles>>,
     /// What stood in the folder's files when they could last be read.
@@ -167,6 +171,8 @@ impl Translate {
             last_good: last_good(&[], &layers).0,
             judge: Judge::new(outer.faces()),
             scout: None,
+            source_terms: TermFinder::default(),
+            messages: Default::default(),
             layers,
             watches: false,
             stale: false,
@@ -217,10 +223,6 @@ impl Translate {
             .map(|file| file.text.as_str())
     }
 
-    pub(super) fn layers(&self) -> &[Vec<LocaleFiles>] {
-        &self.layers
-    }
-
     /// Whether the language lies in a folder, where it can be changed.
     pub fn is_editable(&self) -> bool {
         let own = self.layers.len().saturating_sub(1);
@@ -235,6 +237,10 @@ impl Translate {
             .problems(Some(course), &self.layers, &self.target);
         self.rows = rows::rows(&self.source, &self.layers, &self.target, &problems);
         self.shares = rows::shares(&self.layers, &self.source);
+        self.source_terms = TermFinder::new(&self.source_words, course);
+        let lock = merged(&self.layers, &self.target).lock.unwrap_or_default();
+        let now = messages_of(&merged(&self.layers, &LocaleId::source()));
+        self.messages = [now, read_lock(&lock)];
     }
 
     fn choose(&mut self, name: TextName) {
@@ -247,7 +253,7 @@ impl Translate {
     }
 
     /// Takes the folder's files as they stand now; the place, the step and the position stay.
-    pub fn reload(&mut self, outer: &State, folder: Vec<LocaleFiles>) {
+    pub fn reload(&mut self, folder: Vec<LocaleFiles>) {
         let before = self.layers.first().cloned().unwrap_or_default();
         let mut layers = vec![folder];
         layers.extend(self.layers.last().cloned());
@@ -272,7 +278,7 @@ impl Translate {
                 broken: broken.get(*path).copied(),
             });
         }
-        self.put_words(outer);
+        self.put_words();
         self.stale = true;
     }
 
@@ -302,10 +308,9 @@ impl Translate {
         words
     }
 
-    fn put_words(&mut self, outer: &State) {
+    fn put_words(&mut self) {
         let words = self.words();
         self.preview.put_words(words);
-        self.preview.settings.theme = outer.settings.theme;
         self.show_variant();
     }
 
@@ -324,16 +329,18 @@ pub(super) fn apply(state: &mut State, act: Act) {
         open(state, Some(id));
         return;
     }
-    if !matches!(state.screen, super::state::Screen::Translate(_)) {
-        return;
+    on_desk(state, |desk, state| desk.act(state, act));
+}
+
+/// Does something with the desk and the app around it; nothing where another screen is shown.
+fn on_desk(state: &mut State, work: impl FnOnce(&mut Translate, &mut State)) {
+    match std::mem::replace(&mut state.screen, Screen::Home) {
+        Screen::Translate(mut desk) => {
+            work(&mut desk, state);
+            state.screen = Screen::Translate(desk);
+        }
+        other => state.screen = other,
     }
-    let super::state::Screen::Translate(mut desk) =
-        std::mem::replace(&mut state.screen, super::state::Screen::Home)
-    else {
-        return;
-    };
-    desk.act(state, act);
-    state.screen = super::state::Screen::Translate(desk);
 }
 
 /// Opens the desk, for a language or for the one in use; from English, which is the source, for the next one.
@@ -345,7 +352,7 @@ pub(super) fn open(state: &mut State, target: Option<&str>) {
     let own = Some(state.locale().clone()).filter(|id| *id != source);
     let target = wanted.or(own).or(other).unwrap_or(source);
     let kept = match &state.screen {
-        super::state::Screen::Translate(desk) => desk.chosen.clone(),
+        Screen::Translate(desk) => desk.chosen.clone(),
         _ => None,
     };
     let mut desk = Translate::new(state, &target);
@@ -353,7 +360,7 @@ pub(super) fn open(state: &mut State, target: Option<&str>) {
         desk.choose(name);
     }
     state.sheet = None;
-    state.screen = super::state::Screen::Translate(Box::new(desk));
+    state.screen = Screen::Translate(Box::new(desk));
 }
 
 impl Translate {
@@ -434,9 +441,9 @@ impl Translate {
         };
         if let Err(why) = outer.desk.edit(&path, line) {
             let args = vec![("path", format!("{path}:{line}")), ("why", why)];
-            super::speech::tell(
+            speech::tell(
                 outer,
-                super::state::Notice {
+                Notice {
                     key: "translate-edit-failed",
                     args,
                 },
@@ -448,16 +455,14 @@ impl Translate {
         let Some((key, _)) = self.chosen.clone() else {
             return;
         };
-        let source = merged(&self.layers, &LocaleId::source());
-        let target = merged(&self.layers, &self.target);
-        let mut noted = crate::locale::read_lock(target.lock.as_deref().unwrap_or_default());
-        let now = crate::locale::messages_of(&source).remove(&key);
-        noted.extend(now.map(|now| (key, now)));
-        let text = crate::locale::lock_text(&noted);
+        let [now, noted] = &self.messages;
+        let mut noted = noted.clone();
+        noted.extend(now.get(&key).map(|now| (key, now.clone())));
+        let text = lock_text(&noted);
         if let Err(why) = outer.desk.note_source(&self.target.to_string(), &text) {
             let key = "notice-not-saved";
             let args = vec![("why", why)];
-            super::speech::tell(outer, super::state::Notice { key, args });
+            speech::tell(outer, Notice { key, args });
             return;
         }
         outer.put_lock(&self.target, &text);
@@ -472,38 +477,37 @@ impl Translate {
 
 /// Lets time pass on the desk: takes what was saved, looks for the place of the chosen text, moves the stones.
 pub(super) fn tick(state: &mut State, ui: &Ui, time: f64) {
-    let super::state::Screen::Translate(mut desk) =
-        std::mem::replace(&mut state.screen, super::state::Screen::Home)
-    else {
-        return;
-    };
-    if !desk.watches {
-        desk.watches = true;
-        let ctx = ui.ctx().clone();
-        state
-            .desk
-            .watch_words(Box::new(move || ctx.request_repaint()));
-    }
-    if let Some(folder) = state.desk.changed_words() {
-        state.put_folder(folder.clone());
-        desk.reload(state, folder);
-        ui.request_repaint();
-    } else if desk.stale {
-        desk.catch_up(state);
-    }
-    desk.look(state);
-    if desk.whereabouts == Whereabouts::Looking {
-        ui.request_repaint();
-    }
-    super::tick_lesson(&mut desk.preview, ui, time);
-    state.screen = super::state::Screen::Translate(desk);
+    on_desk(state, |desk, state| {
+        if !desk.watches {
+            desk.watches = true;
+            let ctx = ui.ctx().clone();
+            state
+                .desk
+                .watch_words(Box::new(move || ctx.request_repaint()));
+        }
+        if let Some(folder) = state.desk.changed_words() {
+            state.put_folder(folder.clone());
+            desk.reload(folder);
+            ui.request_repaint();
+        } else if desk.stale {
+            desk.catch_up(state);
+        }
+        desk.look(state);
+        if desk.whereabouts == Whereabouts::Looking {
+            ui.request_repaint();
+        }
+        super::tick_lesson(&mut desk.preview, ui, time);
+        // A change of the settings is seen inside as well.
+        desk.preview.settings.theme = state.settings.theme;
+        desk.preview.settings.coordinates = state.settings.coordinates;
+    });
 }
 
 impl Translate {
     /// Notes what the live screen has just shown.
     pub(super) fn drawn(&mut self, ui: &Ui) {
         let shown = self.preview.words.take_watched();
-        if let super::state::Screen::Lesson(screen) = &mut self.preview.screen {
+        if let Screen::Lesson(screen) = &mut self.preview.screen {
             screen.reveal = false;
         }
         if shown != self.shown {

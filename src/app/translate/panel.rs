@@ -9,10 +9,7 @@ use crate::app::controls::{WordButton, note_frame, said_ui};
 use crate::app::text::TextBlock;
 use crate::app::theme::{Theme, size};
 use crate::lesson::{Problem, Severity};
-use crate::locale::{
-    Args, LocaleId, PSEUDO, Said, TermFinder, TermWords, Text, TextName, Tone, lines_of, merged,
-    messages_of, read_lock,
-};
+use crate::locale::{Args, LocaleId, PSEUDO, Said, TermWords, Text, TextName, Tone, lines_of};
 
 /// Draws source and translation beside each other, as their files have them.
 pub fn texts_ui(ui: &mut Ui, view: &Desktop<'_>) {
@@ -245,9 +242,7 @@ fn problem_ui(ui: &mut Ui, theme: &Theme, problem: &Problem) {
 fn changed_ui(ui: &mut Ui, view: &Desktop<'_>, (key, _): &TextName, acts: &mut Vec<Act>) {
     let (desk, theme) = (view.desk, view.theme);
     heading_ui(ui, view, "translate-changed");
-    let now = messages_of(&merged(desk.layers(), &LocaleId::source()));
-    let lock = merged(desk.layers(), &desk.target).lock.unwrap_or_default();
-    let then = read_lock(&lock);
+    let [now, then] = &desk.messages;
     if let (Some(then), Some(now)) = (then.get(key), now.get(key)) {
         difference_ui(ui, theme, then, now);
     }
@@ -404,9 +399,8 @@ fn terms_ui(ui: &mut Ui, view: &Desktop<'_>, name: &TextName) {
         .into_iter()
         .map(|(_, line)| line + "\n")
         .collect();
-    let finder = TermFinder::new(&desk.source_words, &view.state.course);
     let mut terms: Vec<&str> = Vec::new();
-    for (_, term) in finder.find(&text) {
+    for (_, term) in desk.source_terms.find(&text) {
         if !terms.contains(&term) {
             terms.push(term);
         }
