@@ -121,7 +121,13 @@ impl TengenApp {
         if let Screen::Teach(desk) = &self.state.screen {
             teach::pupils_ui(ui, &self.state, desk);
         }
+        let full = self.pupils().unwrap_or(false);
         for command in commands {
+            // The key is meant for the window in which it was pressed.
+            let command = match command {
+                Command::FullScreen => Command::Teach(Box::new(TeachAct::FullScreen(!full))),
+                command => command,
+            };
             update::apply(&mut self.state, command);
         }
     }

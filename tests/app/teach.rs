@@ -191,6 +191,10 @@ fn the_keys_of_a_remote_drive_it_in_both_windows_and_letters_do_nothing() {
     second.key_press(Key::PageDown);
     second.step();
     assert_eq!(desk(second.state()).scene.at, 1);
+    // What fills the screen fills that of the window in which it was pressed.
+    second.key_press(Key::F11);
+    second.step();
+    assert!(desk(second.state()).full);
 }
 
 #[test]
