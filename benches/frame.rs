@@ -120,7 +120,7 @@ impl Screen {
                 View::Home => None,
             },
             translate: None,
-            teach: Vec::new(),
+            teach: None,
         };
         let context = Context::default();
         TengenApp::prepare(&context);

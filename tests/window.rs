@@ -30,7 +30,7 @@ impl Stage {
             notice: None,
             lesson: lesson.map(str::to_owned),
             translate: None,
-            teach: Vec::new(),
+            teach: None,
         };
         let ctx = egui::Context::default();
         TengenApp::prepare(&ctx);

@@ -751,3 +751,41 @@ handout-saved = The handout is in { $path }
 handout-failed = The handout could not be written: { $why }
 # A button on the screen for teachers: writes the lesson as a PDF.
 teach-handout = Print handout
+
+## Preparing a class
+
+# The title of a card at the end of the home screen; the button below it prepares a class.
+home-classes = For teachers
+# A button on the home screen, and in the list of commands: opens the sheet on which a teacher chooses lessons.
+command-prepare = Prepare a class
+# The title of that sheet.
+prepare-title = Prepare a class
+# Under that title, above all lessons of the course.
+prepare-how = Choose lessons in the order in which you teach them.
+# A button: opens the screen for teachers with the chosen lessons. $count is how many.
+prepare-begin = { $count ->
+    [one] Begin with { $count } lesson
+   *[other] Begin with { $count } lessons
+}
+# A button: writes the chosen lessons into a file, to be gone on with later.
+prepare-save = Keep as a plan
+# A notice after that. $path is the file.
+prepare-saved = The plan is in { $path }
+# A notice where that failed. $why is the reason in English.
+prepare-not-saved = The plan could not be written: { $why }
+# A heading on that sheet, above the plans that were found.
+prepare-plans = Plans and lessons of your own
+# Under that heading.
+prepare-drop = Drop a plan, a folder or a zip anywhere on this window. Plans beside the program, among your documents and on sticks are listed here.
+# The name of a field: where a plan, a folder or a zip lies.
+prepare-path = Path of a plan, folder or zip
+# The button beside that field.
+prepare-open = Open
+# The heading of a free board in a lesson plan, where the teacher gave none.
+teach-part-board = Play on freely
+# What a pause in a lesson plan is called, where the teacher gave it no name; pupils read it.
+teach-part-pause = Break
+# Read by screen readers, in a pause: how long it still lasts. $time is 04:30.
+teach-pause-left = { $time } left
+# A notice: a teacher's plan, folder or zip could not be opened. $path is what was to be opened, $why the reason in English.
+notice-plan-failed = { $path } could not be opened: { $why }

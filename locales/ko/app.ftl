@@ -718,3 +718,38 @@ handout-saved = 학습지를 { $path } 파일로 저장했습니다
 handout-failed = 학습지를 저장할 수 없습니다: { $why }
 # A button on the screen for teachers: writes the lesson as a PDF.
 teach-handout = 학습지 만들기
+
+## Preparing a class
+
+# The title of a card at the end of the home screen; the button below it prepares a class.
+home-classes = 선생님께
+# A button on the home screen, and in the list of commands: opens the sheet on which a teacher chooses lessons.
+command-prepare = 수업 준비
+# The title of that sheet.
+prepare-title = 수업 준비
+# Under that title, above all lessons of the course.
+prepare-how = 가르칠 순서대로 레슨을 고르세요.
+# A button: opens the screen for teachers with the chosen lessons. $count is how many.
+prepare-begin = 레슨 { $count }개로 시작
+# A button: writes the chosen lessons into a file, to be gone on with later.
+prepare-save = 수업 계획으로 저장
+# A notice after that. $path is the file.
+prepare-saved = 수업 계획을 { $path } 파일로 저장했습니다
+# A notice where that failed. $why is the reason in English.
+prepare-not-saved = 수업 계획을 저장할 수 없습니다: { $why }
+# A heading on that sheet, above the plans that were found.
+prepare-plans = 직접 만든 수업 계획과 레슨
+# Under that heading.
+prepare-drop = 수업 계획 파일이나 폴더, zip을 이 창 아무 곳에나 끌어다 놓으세요. 프로그램 옆, 문서 폴더, USB 메모리에 있는 계획은 여기에 나옵니다.
+# The name of a field: where a plan, a folder or a zip lies.
+prepare-path = 계획, 폴더 또는 zip의 경로
+# The button beside that field.
+prepare-open = 열기
+# The heading of a free board in a lesson plan, where the teacher gave none.
+teach-part-board = 자유롭게 두어 보세요
+# What a pause in a lesson plan is called, where the teacher gave it no name; pupils read it.
+teach-part-pause = 쉬는 시간
+# Read by screen readers, in a pause: how long it still lasts. $time is 04:30.
+teach-pause-left = { $time } 남음
+# A notice: a teacher's plan, folder or zip could not be opened. $path is what was to be opened, $why the reason in English.
+notice-plan-failed = { $path } 파일을 열 수 없습니다: { $why }

@@ -329,6 +329,7 @@ fn everywhere(state: &State, all: &mut Vec<Action>) {
     if !matches!(state.screen, Screen::Translate(_)) {
         add("command-translate", None, Command::OpenTranslate);
     }
+    add("command-prepare", None, Command::TogglePrepare);
     if let Screen::Lesson(screen) = &state.screen
         && !screen.runner.lesson().is_review()
     {

@@ -1,5 +1,6 @@
 //! What a view asks for. Views never change state; `update` does, after drawing.
 
+use super::prepare::Prepare;
 use super::settings::{CoordinateChoice, MotionChoice, ThemeChoice};
 use super::teach;
 use super::translate::Act;
@@ -125,6 +126,12 @@ pub enum Command {
     Translate(Box<Act>),
     /// Opens the teacher’s desk with the lessons of those names, one behind the other.
     OpenTeach(Vec<String>),
+    /// Shows what a class can be taught, or no longer.
+    TogglePrepare,
+    /// Does something there.
+    Prepare(Box<Prepare>),
+    /// Opens the teacher’s desk with the plan, folder or zip at that path.
+    OpenPack(String),
     /// Does something on the teacher’s desk.
     Teach(Box<teach::Act>),
     /// Closes the notice.

@@ -1,6 +1,58 @@
 //! The one door to the machine: what the screens need of files and the system.
 
+use crate::draw::ExtraFace;
+use crate::lesson::{Course, Plan, Problem};
 use crate::locale::LocaleFiles;
+
+/// What a teacher brings along: a folder or a zip, opened.
+pub struct OpenedPack {
+    /// The lessons, where there are any.
+    pub course: Option<Course>,
+    /// Their words.
+    pub words: Vec<LocaleFiles>,
+    /// Fonts for characters that no shipped face has.
+    pub faces: Vec<ExtraFace>,
+    /// The plan, as its owner knows the file, and its text.
+    pub plan: Option<(String, String)>,
+    /// What of it cannot be used.
+    pub problems: Vec<Problem>,
+}
+
+impl OpenedPack {
+    /// Takes up its lessons and words beside those that are there. Returns the plan, which is all of its lessons where
+    /// it has none of its own, and what cannot be used.
+    pub fn join(
+        self,
+        course: &mut Course,
+        layers: &mut Vec<Vec<LocaleFiles>>,
+    ) -> (Plan, Vec<Problem>) {
+        let mut problems = self.problems;
+        let mut names = Vec::new();
+        if let Some(own) = self.course {
+            // A pack that is opened again is read anew.
+            let files = |layer: &[LocaleFiles]| -> Vec<String> {
+                let files = layer.iter().flat_map(|language| &language.files);
+                files.map(|file| file.path.clone()).collect()
+            };
+            let paths = files(&self.words);
+            layers.retain(|layer| paths.is_empty() || files(layer) != paths);
+            // A version of the same course has words for the same texts; any other must not speak for the program.
+            let at = layers.len() - usize::from(own.id == course.id && !layers.is_empty());
+            layers.insert(at, self.words);
+            names = own.lessons.iter().map(|lesson| lesson.id.clone()).collect();
+            problems.extend(course.join(own));
+        }
+        let plan = match self.plan {
+            Some((path, text)) => {
+                let (plan, found) = Plan::read(&path, &text, course);
+                problems.extend(found);
+                plan
+            }
+            None => Plan::of_lessons(&names),
+        };
+        (plan, problems)
+    }
+}
 
 /// Something to be heard; each is seen as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +136,24 @@ pub trait Desk {
     /// Why it could not be written.
     fn save_file(&self, name: &str, _bytes: &[u8]) -> Result<String, String> {
         Err(format!("{name}: there is no place for files here"))
+    }
+
+    /// The plans that lie where a teacher would put them, by their paths.
+    fn plans(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether that is something to be taught, rather than a pupil's work: a plan, a zip, a folder with lessons.
+    fn is_pack(&self, _path: &str) -> bool {
+        false
+    }
+
+    /// Opens a teacher's folder, zip or plan.
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    fn open_pack(&self, _path: &str) -> Result<OpenedPack, String> {
+        Err("there is no place for files here".to_owned())
     }
 
     /// Plays a sound, where there is anything to play it on; it never waits.

@@ -62,6 +62,7 @@ pub fn home_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Com
             languages_card_ui(ui, state, theme, commands);
         }
         books_ui(ui, state, theme, commands);
+        classes_ui(ui, state, theme, commands);
         order_ui(ui, state, theme, commands);
     };
     two_columns_ui(ui, commands, map, side);
@@ -534,6 +535,19 @@ fn books_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Comman
         let button = state.words.text("home-glossary", &args).plain();
         if WordButton::new(&button, theme).pill().ui(ui).clicked() {
             commands.push(Command::ToggleGlossary);
+        }
+    });
+}
+
+/// The way to the teacher's desk.
+fn classes_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
+    card_ui(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        let title = state.words.text("home-classes", &Args::new());
+        TextBlock::new(&title, theme).heading(18.0).ui(ui);
+        let button = state.words.plain("command-prepare");
+        if WordButton::new(&button, theme).pill().ui(ui).clicked() {
+            commands.push(Command::TogglePrepare);
         }
     });
 }

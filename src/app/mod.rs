@@ -24,6 +24,7 @@ mod motion;
 mod offscreen;
 mod overflow;
 mod palette;
+mod prepare;
 mod rule_card;
 mod score_table;
 mod settings;
@@ -44,7 +45,7 @@ use egui::Ui;
 
 pub use actions::{Action, PaletteEntry, Scope, Shortcut, actions, palette};
 pub use command::{Command, Reading};
-pub use desk::{Desk, NoDesk, Sound};
+pub use desk::{Desk, NoDesk, OpenedPack, Sound};
 pub use offscreen::Offscreen;
 pub use overflow::cut_off;
 pub use settings::{CoordinateChoice, MotionChoice, Settings, TEXT_PERCENTS, ThemeChoice};
@@ -72,14 +73,14 @@ impl TengenApp {
     pub fn new(mut setup: Setup, desk: Box<dyn Desk>) -> Self {
         let lesson = setup.lesson.take();
         let translate = setup.translate.take();
-        let teach = std::mem::take(&mut setup.teach);
+        let teach = setup.teach.take();
         let faces = setup.faces.clone();
         let mut state = State::new(setup, desk);
         if let Some(lesson) = lesson {
             update::open(&mut state, &lesson, None);
         }
-        if !teach.is_empty() {
-            teach::open(&mut state, &teach);
+        if let Some(plan) = teach {
+            teach::open(&mut state, plan);
         }
         if let Some(language) = translate {
             translate::open(
@@ -157,6 +158,14 @@ impl TengenApp {
         });
     }
 
+    /// What was let fall on the window: a plan, or a folder or zip with lessons, is opened.
+    fn dropped(&self, ui: &Ui) -> Vec<Command> {
+        let files = ui.input(|input| input.raw.dropped_files.clone());
+        let paths = files.iter().map(|file| file.path().display().to_string());
+        let packs = paths.filter(|path| self.state.desk.is_pack(path));
+        packs.map(Command::OpenPack).collect()
+    }
+
     /// Draws the app and applies what was asked for.
     pub fn ui(&mut self, ui: &mut Ui) {
         if !self.faces.is_empty() {
@@ -184,6 +193,7 @@ impl TengenApp {
         if !commands.is_empty() {
             ui.request_repaint();
         }
+        commands.extend(self.dropped(ui));
         for command in commands {
             if command == Command::FullScreen {
                 let full = ui.input(|input| input.viewport().fullscreen.unwrap_or(false));
@@ -263,6 +273,7 @@ fn screen_ui(ui: &mut Ui, state: &State, theme: &Theme, bar: bool, commands: &mu
                 (Some(Sheet::Rules), _) => "rules",
                 (Some(Sheet::Glossary), _) => "glossary",
                 (Some(Sheet::Palette), _) => "palette",
+                (Some(Sheet::Prepare), _) => "prepare",
                 (None, Screen::Home) => "home",
                 (None, Screen::Lesson(_)) => "lesson",
                 (None, Screen::Summary(_)) => "summary",

@@ -144,7 +144,7 @@ pub fn cut_off(
             notice: None,
             lesson: None,
             translate: None,
-            teach: Vec::new(),
+            teach: None,
         };
         let mut app = Offscreen::new(setup, vec2(window.width, window.height), 1.0);
         app.watch();

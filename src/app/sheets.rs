@@ -9,6 +9,7 @@ use super::glossary::glossary_ui;
 use super::key_list::key_list_ui;
 use super::languages::languages_ui;
 use super::palette::palette_ui;
+use super::prepare::prepare_ui;
 use super::rule_card::rule_card_ui;
 use super::settings::TEXT_PERCENTS;
 use super::state::{Sheet, State};
@@ -35,6 +36,7 @@ pub fn sheet_ui(
                 Sheet::Rules => rule_card_ui(ui, state, theme),
                 Sheet::Glossary => glossary_ui(ui, state, theme, commands),
                 Sheet::Palette => palette_ui(ui, state, theme, commands),
+                Sheet::Prepare => prepare_ui(ui, state, theme, commands),
             }
             ui.add_space(6.0);
             let words = state.words.plain("settings-close");

@@ -1,17 +1,19 @@
 //! What the app holds: the course, the words, the learner's progress and settings, and the screen that is shown.
 
-use super::desk::Desk;
+use super::desk::{Desk, OpenedPack};
 use super::languages::{Language, available};
 use super::motion::Motion;
 use std::sync::Arc;
 
+use super::prepare::Preparation;
 use super::settings::{CoordinateChoice, MotionChoice, Settings, ThemeChoice};
 use super::teach::Teach;
 use super::theme::{Theme, ThemeKind};
 use super::translate::Translate;
 use crate::draw::ExtraFace;
 use crate::lesson::{
-    Course, Feedback, Lesson, Progress, Repetition, Review, Runner, Tally, filled, repetition,
+    Course, Feedback, Lesson, Plan, Problem, Progress, Repetition, Review, Runner, Tally, filled,
+    repetition,
 };
 use crate::locale::{
     Args, Format, LocaleFiles, LocaleId, Narrator, TermFinder, Text, Words, negotiate, words_for,
@@ -40,8 +42,8 @@ pub struct Setup {
     pub lesson: Option<String>,
     /// The language whose texts to open the translator's desk with; an empty one is for the desk to choose.
     pub translate: Option<String>,
-    /// The lessons to open the teacher's desk with, in their order; none for the learner's screen.
-    pub teach: Vec<String>,
+    /// What to open the teacher's desk with; nothing for the learner's screen.
+    pub teach: Option<Plan>,
 }
 
 /// What the system asks of every program, where it tells.
@@ -242,6 +244,8 @@ pub enum Sheet {
     Glossary,
     /// The list of all commands.
     Palette,
+    /// What a class is to be taught.
+    Prepare,
 }
 
 impl Sheet {
@@ -253,6 +257,7 @@ impl Sheet {
             Self::Rules => "rules-title",
             Self::Glossary => "glossary-title",
             Self::Palette => "palette-title",
+            Self::Prepare => "prepare-title",
         }
     }
 }
@@ -294,6 +299,8 @@ pub struct State {
     pub query: String,
     /// The chosen line of that list.
     pub chosen: usize,
+    /// What a teacher has chosen for a class.
+    pub preparation: Preparation,
     /// The path for export and import.
     pub file_path: String,
     /// The door to the machine.
@@ -339,6 +346,7 @@ impl State {
             spoken: String::new(),
             query: String::new(),
             chosen: 0,
+            preparation: Preparation::default(),
             file_path,
             desk,
         }
@@ -373,6 +381,14 @@ impl State {
         } else {
             self.layers.insert(0, folder);
         }
+    }
+
+    /// Takes up the lessons and words of a teacher's pack. Returns the plan, and what cannot be used.
+    pub(super) fn join(&mut self, pack: OpenedPack) -> (Plan, Vec<Problem>) {
+        let found = pack.join(&mut self.course, &mut self.layers);
+        let words = words_for(self.words.locale(), &self.layers);
+        self.put_words(words);
+        found
     }
 
     /// Notes the source that a language of the folder fits.

@@ -7,6 +7,7 @@ use super::controls::{Sign, WordButton};
 use super::languages::{language_ui, languages_row_ui, offers_languages};
 use super::spacing::Spacing;
 use super::state::{Screen, State};
+use super::teach;
 use super::text::{measure, paint_label, shortened};
 use super::theme::{Theme, size};
 use super::translate::Translate;
@@ -138,10 +139,7 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
         Screen::Teach(desk) => {
             chevron_ui(ui, theme);
             words_ui(ui, theme, &state.words.plain("teach-title"), true, false);
-            if let Some(moment) = desk.moment() {
-                let title = state.lesson_title(&moment.lesson);
-                words_ui(ui, theme, &title, false, true);
-            }
+            words_ui(ui, theme, &teach::title(state, desk), false, true);
         }
         Screen::Translate(desk) => {
             chevron_ui(ui, theme);

@@ -94,6 +94,7 @@ pub fn screens_tour(course: &Course) -> Vec<Stop> {
         ("rules", Command::ToggleRules),
         ("glossary", Command::ToggleGlossary),
         ("commands", Command::TogglePalette),
+        ("prepare", Command::TogglePrepare),
     ] {
         add(name, vec![Command::CloseSheet, Command::Home, command]);
     }

@@ -5,12 +5,15 @@ use super::command::{Command, Reading};
 use super::desk::Sound;
 use super::keeping::{export, import, save_progress, save_settings};
 use super::motion::Motion;
+use super::prepare::{self, Prepare};
 use super::settings::Settings;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
 use super::{speech, teach, translate};
 use std::sync::Arc;
 
-use crate::lesson::{Event, Input, Lesson, Phase, Progress, Review, Runner, clockwise, marks};
+use crate::lesson::{
+    Event, Input, Lesson, Phase, Plan, Progress, Review, Runner, clockwise, marks,
+};
 use crate::locale::{Args, TermWords};
 use crate::rules::{Game, Point};
 
@@ -208,7 +211,19 @@ pub fn apply(state: &mut State, command: Command) {
         Command::Translate(act) => translate::apply(state, *act),
         Command::OpenTeach(lessons) => {
             leave(state);
-            teach::open(state, &lessons);
+            teach::open(state, Plan::of_lessons(&lessons));
+        }
+        Command::TogglePrepare => {
+            prepare::look(state);
+            toggle(state, Sheet::Prepare);
+        }
+        Command::Prepare(act) if *act == Prepare::Begin => {
+            apply(state, Command::OpenTeach(state.preparation.lessons.clone()));
+        }
+        Command::Prepare(act) => prepare::apply(state, *act),
+        Command::OpenPack(path) => {
+            leave(state);
+            teach::open_pack(state, &path);
         }
         Command::Teach(act) => teach::apply(state, *act),
     }

@@ -39,8 +39,8 @@ pub struct Places {
     /// The language: en, ja, zh-Hans, zh-Hant
     #[arg(long, global = true, value_name = "LANG")]
     pub locale: Option<String>,
-    /// A folder with a course.yaml, instead of the course that comes with the program
-    #[arg(long, global = true, value_name = "DIR")]
+    /// A folder or zip with a course.yaml, instead of the course that comes with the program
+    #[arg(long, global = true, value_name = "DIR|ZIP")]
     pub lessons: Option<PathBuf>,
     /// A folder with words that go before those of the program
     #[arg(long, global = true, value_name = "DIR")]
@@ -106,8 +106,8 @@ pub enum Command {
     },
     /// Open the teacher's desk with lessons: a console, and a window with the board for the pupils
     Teach {
-        /// The lessons, in the order in which they are taught
-        #[arg(id = "taught", value_name = "LESSON", required = true)]
+        /// Lessons by their names, a plan (plan.yaml), or a folder or zip with a plan or lessons; one behind the other
+        #[arg(id = "taught", value_name = "LESSON|PLAN", required = true)]
         names: Vec<String>,
     },
     /// Print the JSON Schema of lesson files, for editors
@@ -115,6 +115,9 @@ pub enum Command {
         /// That of course.yaml instead
         #[arg(long)]
         course: bool,
+        /// That of plan.yaml instead
+        #[arg(long, conflicts_with = "course")]
+        plan: bool,
     },
 }
 

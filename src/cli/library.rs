@@ -1,12 +1,13 @@
 //! The course and the words that a command works on.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::args::{Args, Places};
 use crate::app::{Notice, Setup, SystemTaste};
-use crate::desktop::{DataFolder, LessonFolder, read_faces, read_locales, system_locales};
+use crate::desktop::{DataFolder, Pack, open_pack, read_faces, read_locales, system_locales};
 use crate::draw::ExtraFace;
-use crate::lesson::{Course, EmbeddedLessons, Lesson, Problem, read_course};
+use crate::lesson::{Course, EmbeddedLessons, Lesson, Plan, Problem, read_course};
 use crate::locale::{LocaleFiles, LocaleId, Words, embedded, merged, negotiate, pseudo, words_for};
 
 /// The course, the words, and what was wrong while they were read.
@@ -27,18 +28,28 @@ impl Library {
     /// # Errors
     /// A folder that was named cannot be read at all.
     pub fn open(places: &Places) -> Result<Self, String> {
-        let (course, mut problems) = match &places.lessons {
-            Some(folder) if !folder.is_dir() => {
-                return Err(format!(
-                    "{}: there is no such folder; name a folder with a course.yaml",
-                    folder.display()
-                ));
-            }
-            Some(folder) => read_course(&LessonFolder::new(folder)),
-            None => read_course(&EmbeddedLessons),
-        };
         let mut layers = vec![embedded()];
         let mut faces = Vec::new();
+        let (course, mut problems) = match &places.lessons {
+            Some(path) => {
+                let pack = Pack::open(path).map_err(|why| {
+                    let path = path.display();
+                    format!("{path}: {why}; name a folder with a course.yaml, or a zip of one")
+                })?;
+                let (course, mut problems) = read_course(&pack);
+                problems.splice(0..0, pack.problems().iter().cloned());
+                let (words, found) = pack.words();
+                problems.extend(found);
+                if !words.is_empty() {
+                    layers.insert(0, words);
+                }
+                let (found, wrong) = pack.faces();
+                faces = found;
+                problems.extend(wrong);
+                (course, problems)
+            }
+            None => read_course(&EmbeddedLessons),
+        };
         if let Some(folder) = &places.locales {
             let (locales, mut found) = read_locales(folder).map_err(|why| {
                 format!(
@@ -48,9 +59,9 @@ impl Library {
             })?;
             problems.append(&mut found);
             layers.insert(0, locales);
-            let (found, mut wrong) = read_faces(folder);
-            faces = found;
-            problems.append(&mut wrong);
+            let (found, wrong) = read_faces(folder)?;
+            faces.extend(found);
+            problems.extend(wrong);
         }
         let mut library = Self {
             course,
@@ -92,6 +103,42 @@ impl Library {
                 names.join(", ")
             )
         })
+    }
+
+    /// The plan of what is to be taught: lessons by their names, plans and packs by their paths, one behind the other. The
+    /// lessons of packs are taken up.
+    ///
+    /// # Errors
+    /// There is no such lesson, or nothing to be taught at that path.
+    pub fn plan(&mut self, names: &[String]) -> Result<Plan, String> {
+        let mut plan = Plan::default();
+        for name in names {
+            let path = Path::new(name);
+            let is_lesson = self.course()?.lesson(name).is_some();
+            if is_lesson || !path.exists() {
+                self.lesson(name)?;
+                plan.parts
+                    .extend(Plan::of_lessons(std::slice::from_ref(name)).parts);
+                continue;
+            }
+            let mut pack = open_pack(path).map_err(|why| format!("{name}: {why}"))?;
+            self.faces.append(&mut pack.faces);
+            let Some(course) = &mut self.course else {
+                continue;
+            };
+            let (own, problems) = pack.join(course, &mut self.layers);
+            if own.parts.is_empty() {
+                let first = problems.first().map(ToString::to_string);
+                let first = first.unwrap_or_default();
+                return Err(format!(
+                    "{name}: there is nothing to be taught in it\n{first}"
+                ));
+            }
+            self.problems.extend(problems);
+            plan.title = own.title;
+            plan.parts.extend(own.parts);
+        }
+        Ok(plan)
     }
 
     /// Whether there is the language of that name, or one is made from the source; an empty name asks for none.
@@ -165,7 +212,7 @@ impl Library {
             notice,
             lesson: args.lesson.clone(),
             translate: None,
-            teach: Vec::new(),
+            teach: None,
         })
     }
 }

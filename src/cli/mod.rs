@@ -64,11 +64,11 @@ pub fn run() -> ExitCode {
 }
 
 fn carry_out(args: Args) -> Result<u8, String> {
-    if let Some(Command::Schema { course }) = &args.command {
-        let schema = if *course {
-            crate::lesson::course_schema()
-        } else {
-            crate::lesson::lesson_schema()
+    if let Some(Command::Schema { course, plan }) = &args.command {
+        let schema = match (course, plan) {
+            (_, true) => crate::lesson::plan_schema(),
+            (true, false) => crate::lesson::course_schema(),
+            (false, false) => crate::lesson::lesson_schema(),
         };
         say!("{schema:#}");
         return Ok(FINE);
@@ -95,7 +95,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
         // The first language of a translator comes before its folder.
         std::fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     }
-    let library = Library::open(&args.places)?;
+    let mut library = Library::open(&args.places)?;
     match args.command {
         Some(Command::Check(wanted)) => Ok(check::check(
             &library,
@@ -122,14 +122,14 @@ fn carry_out(args: Args) -> Result<u8, String> {
             start(library, &args, taste, |setup| setup.translate = Some(id))
         }
         Some(Command::Teach { ref names }) => {
-            for name in names {
-                library.lesson(name)?;
+            let plan = library.plan(names)?;
+            for problem in &library.problems {
+                eprintln!("{problem}");
             }
             if !desktop::has_display() {
                 return Err("the teacher's desk needs a display".to_owned());
             }
-            let names = names.clone();
-            start(library, &args, taste, |setup| setup.teach = names)
+            start(library, &args, taste, |setup| setup.teach = Some(plan))
         }
         None => start(library, &args, taste, |_| ()),
     }

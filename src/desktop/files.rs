@@ -4,40 +4,11 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use super::pack::Pack;
 use crate::app::{Desk, Notice, Settings};
 use crate::draw::ExtraFace;
-use crate::lesson::{CourseFiles, MAX_FILE_BYTES, Progress, ProgressError};
-use crate::locale::{FtlFile, LOCK_NAME, LocaleFiles, LocaleId, Problem};
-
-/// A folder with a `course.yaml` and its lessons.
-#[derive(Clone, Debug)]
-pub struct LessonFolder(PathBuf);
-
-impl LessonFolder {
-    /// The folder at that path.
-    pub fn new(path: impl Into<PathBuf>) -> Self {
-        Self(path.into())
-    }
-}
-
-impl CourseFiles for LessonFolder {
-    fn read(&self, name: &str) -> Result<String, String> {
-        // The reader holds names to letters, digits, `_` and `-`; this holds a link to the folder, too.
-        let folder = self.0.canonicalize().map_err(|error| plain(&error))?;
-        let path = folder
-            .join(name)
-            .canonicalize()
-            .map_err(|error| plain(&error))?;
-        if !path.starts_with(&folder) {
-            return Err("it lies outside the folder".to_owned());
-        }
-        read_text(&path)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-}
+use crate::lesson::{MAX_FILE_BYTES, Progress, ProgressError};
+use crate::locale::{LocaleFiles, Problem};
 
 /// Reads a text file that is not too large.
 ///
@@ -48,7 +19,7 @@ pub fn read_text(path: &Path) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text; save it as UTF-8".to_owned())
 }
 
-fn read_bytes(path: &Path, most: usize) -> Result<Vec<u8>, String> {
+pub(super) fn read_bytes(path: &Path, most: usize) -> Result<Vec<u8>, String> {
     let size = fs::metadata(path).map_err(|error| plain(&error))?.len();
     if size > most as u64 {
         return Err(format!("it has {size} bytes, more than {most}"));
@@ -57,7 +28,7 @@ fn read_bytes(path: &Path, most: usize) -> Result<Vec<u8>, String> {
 }
 
 /// A system error as its sentence alone.
-fn plain(error: &std::io::Error) -> String {
+pub(super) fn plain(error: &std::io::Error) -> String {
     match error.kind() {
         std::io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
         std::io::ErrorKind::PermissionDenied => "reading or writing is not permitted".to_owned(),
@@ -76,45 +47,8 @@ fn plain(error: &std::io::Error) -> String {
 /// # Errors
 /// Why the folder cannot be read.
 pub fn read_locales(folder: &Path) -> Result<(Vec<LocaleFiles>, Vec<Problem>), String> {
-    let mut problems = Vec::new();
-    let mut locales = Vec::new();
-    for path in sorted_entries(folder)?
-        .into_iter()
-        .filter(|path| path.is_dir())
-    {
-        let name = path
-            .file_name()
-            .map(|name| name.to_string_lossy().into_owned())
-            .unwrap_or_default();
-        let shown = path.display().to_string();
-        let Ok(id) = name.parse::<LocaleId>() else {
-            let fix = "name it like a language: en, ja, zh-Hans, zh-Hant";
-            problems.push(Problem::of_file(
-                &shown,
-                "the folder's name is no language",
-                fix,
-            ));
-            continue;
-        };
-        let mut files = Vec::new();
-        for file in sorted_entries(&path)? {
-            if file.extension().is_none_or(|end| end != "ftl") {
-                continue;
-            }
-            let shown = file.display().to_string();
-            match read_bytes(&file, MAX_FILE_BYTES) {
-                Ok(bytes) => {
-                    let (file, mut found) = FtlFile::from_bytes(&shown, bytes);
-                    problems.append(&mut found);
-                    files.push(file);
-                }
-                Err(why) => problems.push(Problem::of_file(&shown, why, "mend or remove the file")),
-            }
-        }
-        // A lock that is missing or cannot be read only means that no change is noticed.
-        let lock = fs::read_to_string(path.join(LOCK_NAME)).ok();
-        locales.push(LocaleFiles { id, files, lock });
-    }
+    let pack = Pack::folder(folder)?;
+    let (locales, mut problems) = pack.languages("");
     if locales.is_empty() {
         let shown = folder.display().to_string();
         problems.push(Problem::of_file(
@@ -126,39 +60,12 @@ pub fn read_locales(folder: &Path) -> Result<(Vec<LocaleFiles>, Vec<Problem>), S
     Ok((locales, problems))
 }
 
-/// The largest font that is read: a face with all of Chinese has about 20 MB.
-const MAX_FACE_BYTES: usize = 32 << 20;
-
 /// Reads the fonts that lie beside the words of a folder's languages: files that end in `.otf` or `.ttf`.
-pub fn read_faces(folder: &Path) -> (Vec<ExtraFace>, Vec<Problem>) {
-    let (mut faces, mut problems) = (Vec::new(), Vec::new());
-    let languages = sorted_entries(folder).unwrap_or_default().into_iter();
-    let files = languages.flat_map(|language| sorted_entries(&language).unwrap_or_default());
-    for file in files {
-        let end = file.extension().map(|end| end.to_ascii_lowercase());
-        if end.is_none_or(|end| end != "otf" && end != "ttf") {
-            continue;
-        }
-        let shown = file.display().to_string();
-        let read = read_bytes(&file, MAX_FACE_BYTES);
-        match read.and_then(|bytes| ExtraFace::read(&shown, bytes)) {
-            Ok(face) => faces.push(face),
-            Err(why) => {
-                let fix = "put another font there, or remove the file";
-                problems.push(Problem::of_file(&shown, why, fix));
-            }
-        }
-    }
-    (faces, problems)
-}
-
-fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
-        .map_err(|error| plain(&error))?
-        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-        .collect();
-    paths.sort();
-    Ok(paths)
+///
+/// # Errors
+/// Why the folder cannot be read.
+pub fn read_faces(folder: &Path) -> Result<(Vec<ExtraFace>, Vec<Problem>), String> {
+    Ok(Pack::folder(folder)?.faces_in(""))
 }
 
 /// Where a learner's progress and settings lie.

@@ -4,6 +4,7 @@
 mod editor;
 mod files;
 mod opengl;
+mod pack;
 mod projector;
 mod software;
 pub mod sound;
@@ -22,7 +23,8 @@ use winit::event_loop::EventLoop;
 use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 
 pub use editor::editor_command;
-pub use files::{DataFolder, LessonFolder, read_faces, read_locales, read_text};
+pub use files::{DataFolder, read_faces, read_locales, read_text};
+pub use pack::{Pack, open_pack};
 
 use files::write_atomically;
 use opengl::{End, OpenGlWindow};
@@ -31,7 +33,7 @@ use sound::Player;
 use stage::Stage;
 use watcher::Watcher;
 
-use crate::app::{Desk, NoDesk, Setup, Sound, SystemTaste, TengenApp};
+use crate::app::{Desk, NoDesk, OpenedPack, Setup, Sound, SystemTaste, TengenApp};
 use crate::locale::{LOCK_NAME, LocaleFiles};
 
 /// Why there is no window.
@@ -267,6 +269,18 @@ impl Desk for WindowDesk {
 
     fn save_file(&self, name: &str, bytes: &[u8]) -> Result<String, String> {
         files::save_file(name, bytes)
+    }
+
+    fn plans(&self) -> Vec<String> {
+        pack::plans()
+    }
+
+    fn is_pack(&self, path: &str) -> bool {
+        pack::is_pack(std::path::Path::new(path))
+    }
+
+    fn open_pack(&self, path: &str) -> Result<OpenedPack, String> {
+        open_pack(std::path::Path::new(path))
     }
 
     fn play(&self, sound: Sound) {

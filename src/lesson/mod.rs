@@ -13,10 +13,12 @@ mod event;
 mod glossary;
 mod goal;
 mod hint;
+mod join;
 mod life;
 mod marking;
 mod model;
 mod overlay;
+mod plan;
 mod position;
 mod problem;
 mod progress;
@@ -44,6 +46,7 @@ pub use model::{
     Mark, MarkKind, Order, Placed, Position, Refusal, Review, Step, StepKind, View, WrongAnswer,
 };
 pub use overlay::{Filled, agreement_of, count_by, count_of, filled, marks};
+pub use plan::{Content, Part, Plan, PlanWords};
 pub use problem::{Place, Problem, Severity};
 pub use progress::{Bookmark, PROGRESS_VERSION, Progress, ProgressError};
 pub use prove::{Proof, prove, prove_course, prove_reviews, replay};
@@ -58,6 +61,11 @@ pub use yaml::MAX_FILE_BYTES;
 /// The JSON Schema of a lesson file, for editors.
 pub fn lesson_schema() -> serde_json::Value {
     schemars::schema_for!(raw::RawLesson).to_value()
+}
+
+/// The JSON Schema of a lesson plan, for editors.
+pub fn plan_schema() -> serde_json::Value {
+    schemars::schema_for!(plan::RawPlan).to_value()
 }
 
 /// The JSON Schema of a course file, for editors.

@@ -9,6 +9,7 @@ use crate::rules::{
 
 use super::coverage::Coverage;
 use super::glossary::Glossary;
+use super::join::Joined;
 use super::problem::Place;
 
 /// A course: lessons in chapters.
@@ -28,6 +29,8 @@ pub struct Course {
     pub coverage: Coverage,
     /// Every lesson that could be read, in the usual order.
     pub lessons: Vec<Arc<Lesson>>,
+    /// The courses that were joined to it.
+    pub(super) joined: Vec<Joined>,
 }
 
 impl Course {
@@ -68,7 +71,10 @@ impl Course {
 
     /// The key of a chapter's title.
     pub fn chapter_key(&self, chapter: &str) -> String {
-        format!("{}_chapter_{chapter}", self.prefix)
+        let mut others = self.joined.iter();
+        let of_other = others.find_map(|it| Some((&it.prefix, it.chapters.get(chapter)?.as_str())));
+        let (prefix, chapter) = of_other.unwrap_or((&self.prefix, chapter));
+        format!("{prefix}_chapter_{chapter}")
     }
 
     /// The key of an order's name.
@@ -78,22 +84,26 @@ impl Course {
 
     /// The key of an idea's name.
     pub fn idea_key(&self, idea: &str) -> String {
-        format!("{}_idea_{idea}", self.prefix)
+        let of_other = self.joined.iter().find(|it| it.ideas.contains(idea));
+        let prefix = of_other.map_or(&self.prefix, |it| &it.prefix);
+        format!("{prefix}_idea_{idea}")
     }
 
     /// The key of a term's word.
     pub fn term_key(&self, term: &str) -> String {
-        format!("{}_term_{term}", self.prefix)
+        let of_other = self.joined.iter().find(|it| it.terms.contains(term));
+        let prefix = of_other.map_or(&self.prefix, |it| &it.prefix);
+        format!("{prefix}_term_{term}")
     }
 
     /// The key of a step's text.
     pub fn text_key(&self, step: &Step) -> String {
-        format!("{}_{}_c", self.prefix, step.id)
+        format!("{}_{}_c", self.prefix_of(&step.id), step.id)
     }
 
     /// The key of a step's heading.
     pub fn heading_key(&self, step: &Step) -> String {
-        format!("{}_{}_n", self.prefix, step.id)
+        format!("{}_{}_n", self.prefix_of(&step.id), step.id)
     }
 }
 

@@ -191,6 +191,7 @@ fn read_course_into(files: &dyn CourseFiles, problems: &mut Vec<Problem>) -> Opt
         glossary,
         coverage,
         lessons,
+        joined: Vec::new(),
     })
 }
 

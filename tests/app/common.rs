@@ -78,7 +78,7 @@ pub fn setup(locale: &str, lesson: Option<&str>, settings: Settings) -> Setup {
         notice: None,
         lesson: lesson.map(str::to_owned),
         translate: None,
-        teach: Vec::new(),
+        teach: None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
+use super::agenda::{clock, own_words};
 use super::pupils::{ClassWords, board_ui};
 use super::{Act, Choice, Cover, Teach, Tool};
 use crate::app::board::paint_board;
@@ -280,12 +281,9 @@ impl Console<'_> {
         let layout = BoardLayout::new(rect, &picture);
         paint_board(ui, "next board", &picture, &layout, theme);
         let narrator = state.narrator(runner.state().game().board().size());
-        let heading = narrator.heading(runner.lesson(), runner.index(), runner.state());
-        let is_new = desk
-            .deck
-            .get(desk.scene.at + 1)
-            .is_some_and(super::Moment::is_first);
-        if is_new {
+        let next = desk.deck.get(desk.scene.at + 1);
+        if let Some(next) = next.filter(|next| next.is_first()) {
+            let heading = Text::from_plain(headed(state, desk, next));
             TextBlock::new(&heading, theme)
                 .font(theme.bold(size::SMALL))
                 .ui(ui);
@@ -305,14 +303,7 @@ impl Console<'_> {
         let (state, desk, theme) = (self.state, self.desk, self.theme);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            let seconds = desk.seconds(ui.input(|input| input.time));
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "seconds of a lesson"
-            )]
-            let seconds = seconds as u64;
-            let clock = format!("{:02}:{:02}", seconds / 60, seconds % 60);
+            let clock = clock(desk.seconds(ui.input(|input| input.time)));
             let label = state
                 .words
                 .text("teach-clock", &Args::new().word("time", &clock));
@@ -361,7 +352,7 @@ impl Console<'_> {
                 .font(theme.font(15.5))
                 .ui(ui);
         });
-        if let Some(notes) = &words.notes {
+        for notes in &words.notes {
             note_frame(theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 ui.spacing_mut().item_spacing.y = 2.0;
@@ -474,10 +465,14 @@ impl Console<'_> {
         let here = desk.moment();
         ui.spacing_mut().item_spacing.y = 0.0;
         let moments = desk.deck.iter().enumerate();
+        let planned = desk.agenda.is_planned();
+        let mut part = None;
         for (number, (index, moment)) in (1..).zip(moments.filter(|(_, it)| it.is_first())) {
-            let heading = headed(state, moment);
-            let is_here =
-                here.is_some_and(|it| it.step == moment.step && it.lesson.id == moment.lesson.id);
+            if planned && part.replace(moment.part) != Some(moment.part) {
+                self.part_ui(ui, moment);
+            }
+            let heading = headed(state, desk, moment);
+            let is_here = here.is_some_and(|it| it.is_with(moment));
             let (rect, response) = ui.allocate_exact_size(
                 vec2(ui.available_width(), theme.px(29.0).max(size::TARGET)),
                 Sense::click(),
@@ -516,6 +511,72 @@ impl Console<'_> {
                 acts.push(Act::GoTo(index));
             }
         }
+    }
+
+    /// The head of a part of the plan: its lesson, and its time.
+    fn part_ui(&self, ui: &mut Ui, moment: &super::Moment) {
+        let (state, desk, theme) = (self.state, self.desk, self.theme);
+        let title = match desk.agenda.plan.parts.get(moment.part) {
+            Some(part) => match own_words(part, &state.words) {
+                Some(_) => String::new(),
+                None => state.lesson_title(&moment.lesson),
+            },
+            None => String::new(),
+        };
+        let is_here = desk.moment().is_some_and(|it| it.part == moment.part);
+        let spent = clock(desk.agenda.spent(moment.part));
+        let left = desk.agenda.left(moment.part);
+        let time = match left {
+            Some(left) => {
+                let whole = clock(left + desk.agenda.spent(moment.part));
+                format!("{spent} / {whole}")
+            }
+            None => spent,
+        };
+        let is_late = left.is_some_and(|left| left < 0.0);
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), theme.px(30.0)), Sense::hover());
+        let args = Args::new().word("time", &time);
+        let label = format!("{title} {}", state.words.text("teach-clock", &args).plain());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label.trim()));
+        let font = theme.font(size::SMALL);
+        let (color, bold) = match (is_late, is_here) {
+            (true, _) => (theme.caution, true),
+            (false, true) => (theme.ink, true),
+            (false, false) => (theme.muted, false),
+        };
+        let time_font = if bold {
+            theme.bold(size::SMALL)
+        } else {
+            font.clone()
+        };
+        let width = measure(ui, &time_font, &time, theme.spacing());
+        let base = rect.bottom() - 4.0;
+        paint_label(
+            ui,
+            pos2(rect.right() - 8.0, base),
+            Align2::RIGHT_BOTTOM,
+            &time,
+            time_font,
+            color,
+            &theme.locale,
+        );
+        let shown = shortened(
+            ui,
+            &font,
+            &title,
+            rect.width() - width - 32.0,
+            theme.spacing(),
+        );
+        paint_label(
+            ui,
+            pos2(rect.left() + 8.0, base),
+            Align2::LEFT_BOTTOM,
+            &shown,
+            font,
+            theme.muted,
+            &theme.locale,
+        );
     }
 
     /// The row at the bottom: covers, what goes on by itself, back and next; returns its upper edge.
@@ -626,8 +687,12 @@ impl Console<'_> {
     }
 }
 
-/// The heading of a moment's step: its own, or that of the last step before it that has one.
-fn headed(state: &State, moment: &super::Moment) -> String {
+/// The heading of a moment: that of its part of the plan, its step's own, or that of the last step before it that has one.
+fn headed(state: &State, desk: &Teach, moment: &super::Moment) -> String {
+    let part = desk.agenda.plan.parts.get(moment.part);
+    if let Some((heading, _)) = part.and_then(|part| own_words(part, &state.words)) {
+        return heading.plain();
+    }
     let runner = moment.runner(&[]);
     let narrator = state.narrator(runner.state().game().board().size());
     let heading = narrator.heading(runner.lesson(), runner.index(), runner.state());

@@ -4,6 +4,7 @@
 //! What stands before the class is a [`Scene`], which is plain data and is rebuilt from the lesson whenever it is shown;
 //! each change keeps the one before, so that nothing a mis-press does is lost.
 
+mod agenda;
 mod chalk;
 mod console;
 mod deck;
@@ -13,6 +14,8 @@ mod scene;
 
 use egui::Vec2;
 
+pub use self::agenda::Agenda;
+pub(super) use self::agenda::{open_pack, title};
 pub use self::chalk::{Chalk, Tool};
 pub(super) use self::console::console_ui;
 pub use self::deck::Moment;
@@ -22,7 +25,7 @@ pub use self::scene::{Choice, Cover, Scene};
 
 use super::state::{Notice, Screen, State};
 use crate::draw::{BoardPicture, PictureMark, PictureMarkKind, step_picture};
-use crate::lesson::{Input, Runner};
+use crate::lesson::{Content, Input, Plan, Runner};
 use crate::locale::{Format, LocaleId, Words, words_for};
 use crate::print::{Handout, Language, PageSize, exercises, handout};
 use crate::rules::{Color, Game, Move, Point};
@@ -99,7 +102,9 @@ const KEPT: usize = 500;
 
 /// The desk.
 pub struct Teach {
-    /// The moments of the lessons, in their order.
+    /// What is taught.
+    pub agenda: Agenda,
+    /// Its moments, in their order.
     pub deck: Vec<Moment>,
     /// What stands before the class.
     pub scene: Scene,
@@ -127,13 +132,14 @@ pub struct Teach {
     next_at: Option<f64>,
 }
 
-/// Opens the desk with lessons of the course, one behind the other; nothing happens where it has none of them.
-pub(super) fn open(state: &mut State, lessons: &[String]) {
-    let moments = deck::deck(&state.course, lessons);
+/// Opens the desk with a plan; nothing happens where the course has nothing of it. Tells whether it is open.
+pub(super) fn open(state: &mut State, plan: Plan) -> bool {
+    let moments = deck::deck(&state.course, &plan);
     if moments.is_empty() {
-        return;
+        return false;
     }
     let mut desk = Teach {
+        agenda: Agenda::new(plan),
         deck: moments,
         scene: Scene::default(),
         tool: Tool::default(),
@@ -155,6 +161,7 @@ pub(super) fn open(state: &mut State, lessons: &[String]) {
     desk.set_second(state, state.settings.second_locale.as_deref());
     state.sheet = None;
     state.screen = Screen::Teach(Box::new(desk));
+    true
 }
 
 /// Takes note that the language in use is another one: the second language is to differ from it.
@@ -190,9 +197,11 @@ fn on_desk(state: &mut State, work: impl FnOnce(&mut Teach, &mut State)) {
 
 /// Writes the lesson as a handout in the languages of the pupils' window, with its answers.
 fn print(state: &mut State, desk: &Teach) {
-    let Some(lesson) = desk.moment().map(|moment| moment.lesson.clone()) else {
-        return;
-    };
+    // Where no lesson stands before the class, all of the plan are meant.
+    let here = desk.moment().map(|moment| moment.lesson.id.clone());
+    let here = here.filter(|id| state.course.lesson(id).is_some());
+    let names = here.map_or_else(|| desk.agenda.plan.lessons(&state.course), |id| vec![id]);
+    let lessons = names.iter().filter_map(|id| state.course.lesson(id));
     let languages: Vec<&Words> = std::iter::once(&state.words)
         .chain(&desk.second_words)
         .collect();
@@ -204,16 +213,19 @@ fn print(state: &mut State, desk: &Teach) {
         .iter()
         .map(|words| Language { words, style })
         .collect();
-    let exercises = exercises(&state.course, &lesson, &of_exercises);
+    let lessons: Vec<_> = lessons
+        .map(|lesson| exercises(&state.course, lesson, &of_exercises))
+        .collect();
+    let name = names.first().map_or("tengen", String::as_str);
     let made = handout(&Handout {
         languages,
-        lessons: vec![exercises],
+        lessons,
         per_page: 4,
         answers: true,
         size: PageSize::A4,
         faces: state.faces(),
     });
-    let saved = made.and_then(|bytes| state.desk.save_file(&format!("{}.pdf", lesson.id), &bytes));
+    let saved = made.and_then(|bytes| state.desk.save_file(&format!("{name}.pdf"), &bytes));
     let notice = match saved {
         Ok(path) => Notice {
             key: "handout-saved",
@@ -233,6 +245,8 @@ pub(super) fn tick(state: &mut State, ui: &egui::Ui, time: f64) {
         return;
     };
     desk.began.get_or_insert(time);
+    let part = desk.moment().map_or(0, |moment| moment.part);
+    desk.agenda.note(part, time);
     ui.ctx().request_repaint_after_secs(0.5);
     let Some(pause) = desk.autoplay else {
         desk.next_at = None;
@@ -450,12 +464,18 @@ impl Teach {
         if self.scene.cover != Cover::None {
             self.change(|scene| scene.cover = Cover::None);
         } else if let Some(free) = &self.scene.free {
-            if !free.clone().forward() {
-                return;
+            let has_more = free.clone().forward();
+            let is_own = self
+                .part()
+                .is_some_and(|part| matches!(part.content, Content::Board(_)));
+            if has_more {
+                self.change(|scene| {
+                    scene.free.as_mut().map(FreePlay::forward);
+                });
+            } else if is_own && self.scene.at + 1 < self.deck.len() {
+                // A board of the plan is left for what comes next; a lesson is returned to.
+                self.go_to(self.scene.at + 1);
             }
-            self.change(|scene| {
-                scene.free.as_mut().map(FreePlay::forward);
-            });
         } else if self.scene.at + 1 < self.deck.len() {
             self.go_to(self.scene.at + 1);
         }
@@ -485,9 +505,7 @@ impl Teach {
     fn go_to(&mut self, index: usize) {
         let index = index.min(self.deck.len().saturating_sub(1));
         let other_step = match (self.deck.get(index), self.moment()) {
-            (Some(there), Some(here)) => {
-                there.step != here.step || there.lesson.id != here.lesson.id
-            }
+            (Some(there), Some(here)) => !there.is_with(here),
             _ => false,
         };
         self.change(|scene| {

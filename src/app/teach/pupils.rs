@@ -1,13 +1,14 @@
 //! What the pupils see: the board, the heading and the text in one language or two, large enough to be read from the last
 //! row. There is no hint here, no next step, no pointer and no button.
 
-use egui::{Align, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
+use super::agenda::{clock, own_words, said};
 use super::{Cover, Teach};
 use crate::app::board::paint_board;
 use crate::app::controls::said_ui;
 use crate::app::state::State;
-use crate::app::text::TextBlock;
+use crate::app::text::{TextBlock, paint_label};
 use crate::app::theme::{Theme, ThemeKind};
 use crate::draw::{BoardLayout, BoardPalette};
 use crate::locale::{Args, LocaleId, Narrator, Said, Text, Words};
@@ -27,14 +28,24 @@ pub struct ClassWords {
     pub text: Text,
     /// What the lesson says to the last move.
     pub said: Option<Said>,
-    /// What the author says to the teacher.
-    pub notes: Option<Text>,
+    /// What the plan and the author say to the teacher.
+    pub notes: Vec<Text>,
 }
 
 impl ClassWords {
     /// The words of what stands before the class.
     pub fn new(state: &State, words: &Words, desk: &Teach) -> Option<Self> {
         let runner = desk.runner()?;
+        let part = desk.part()?;
+        let planned = part.notes.as_ref().map(|notes| said(notes, words));
+        if let Some((heading, text)) = own_words(part, words) {
+            return Some(Self {
+                heading,
+                text,
+                said: None,
+                notes: planned.into_iter().collect(),
+            });
+        }
         let (step, taken) = (runner.step(), runner.state());
         let format = state.format(taken.game().board().size());
         let narrator = Narrator::new(words, &state.course, format);
@@ -44,7 +55,7 @@ impl ClassWords {
             heading: narrator.heading(runner.lesson(), runner.index(), taken),
             text: narrator.text(step, taken),
             said: narrator.feedback(step, taken),
-            notes,
+            notes: planned.into_iter().chain(notes).collect(),
         })
     }
 }
@@ -68,6 +79,10 @@ pub fn pupils_ui(ui: &mut Ui, state: &State, desk: &Teach) {
     }
     let margin = 36.0 * scale;
     let inner = rect.shrink(margin);
+    if desk.is_pause() {
+        pause_ui(ui, state, desk, scale, inner);
+        return;
+    }
     let wide = inner.width() >= inner.height() * 1.15;
     let side = if wide {
         inner.height().min(inner.width() * 0.6)
@@ -96,6 +111,39 @@ pub fn pupils_ui(ui: &mut Ui, state: &State, desk: &Teach) {
         Rect::from_min_max(pos2(inner.left(), board.bottom() + margin * 0.6), inner.max)
     };
     words_ui(ui, state, desk, scale, words, wide);
+}
+
+/// A pause: what it is called, and how long it still lasts.
+fn pause_ui(ui: &mut Ui, state: &State, desk: &Teach, scale: f32, rect: Rect) {
+    let theme = class_theme(state.locale(), scale);
+    let left = desk
+        .moment()
+        .and_then(|moment| desk.agenda.left(moment.part));
+    let clock_height = if left.is_some() { 150.0 * scale } else { 0.0 };
+    let words = Rect::from_min_max(pos2(rect.left(), rect.top() + clock_height), rect.max);
+    let used = words_ui(ui, state, desk, scale, words, true);
+    if let Some(left) = left {
+        let font = theme.bold(96.0);
+        let time = clock(left.ceil());
+        let args = Args::new().word("time", &time);
+        let label = state.words.text("teach-pause-left", &args);
+        let pos = pos2(rect.left(), used.top() - 24.0 * scale);
+        let place = Rect::from_min_max(
+            pos2(rect.left(), pos.y - clock_height),
+            pos2(rect.right(), pos.y),
+        );
+        let response = ui.interact(place, ui.scope_id().with("pause"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label.plain()));
+        paint_label(
+            ui,
+            pos,
+            Align2::LEFT_BOTTOM,
+            &time,
+            font,
+            theme.ink,
+            &theme.locale,
+        );
+    }
 }
 
 /// The board as the class sees it, its coordinates at least so large; returns where its points lie.
@@ -142,9 +190,10 @@ fn class_theme(locale: &LocaleId, scale: f32) -> Theme {
     theme
 }
 
-fn words_ui(ui: &mut Ui, state: &State, desk: &Teach, scale: f32, rect: Rect, wide: bool) {
+/// Draws the words as large as they fit; returns the place that they take.
+fn words_ui(ui: &mut Ui, state: &State, desk: &Teach, scale: f32, rect: Rect, wide: bool) -> Rect {
     let Some(first) = ClassWords::new(state, &state.words, desk) else {
-        return;
+        return rect;
     };
     let second = desk
         .second_words()
@@ -195,6 +244,7 @@ fn words_ui(ui: &mut Ui, state: &State, desk: &Teach, scale: f32, rect: Rect, wi
         let large = class_theme(state.locale(), shrunk * 1.3);
         said_ui(&mut column, &large, said, None);
     }
+    place
 }
 
 fn blocks<'a>(words: &'a ClassWords, theme: &'a Theme) -> Vec<TextBlock<'a>> {

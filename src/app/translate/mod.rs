@@ -628,6 +628,6 @@ fn inside_setup(outer: &State, layers: &[Vec<LocaleFiles>], target: &LocaleId) -
         notice: None,
         lesson: None,
         translate: None,
-        teach: Vec::new(),
+        teach: None,
     }
 }

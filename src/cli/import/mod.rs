@@ -76,8 +76,8 @@ pub fn import(wanted: &ImportArgs) -> Result<u8, String> {
     pack.write(&wanted.out)?;
     let out = wanted.out.display();
     say!("{out}: {} lessons", pack.lessons.len());
-    say!("Now: tengen check --lessons {out} --locales {out}/locales");
-    say!("and: tengen --lessons {out} --locales {out}/locales");
+    say!("Now: tengen check --lessons {out}");
+    say!("and: tengen --lessons {out}");
     Ok(if whole { FINE } else { PROBLEMS })
 }
 

@@ -1,0 +1,497 @@
+//! A folder or a zip with lessons, words and plans. Its files come from strangers: nothing outside of it is read, and
+//! nothing of it is unpacked onto the disk.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use flate2::bufread::DeflateDecoder;
+use rawzip::{CompressionMethod, ZipArchive, ZipFileHeaderRecord, ZipSliceArchive};
+
+use super::files::{plain, read_bytes};
+use crate::app::OpenedPack;
+use crate::draw::ExtraFace;
+use crate::lesson::{CourseFiles, MAX_FILE_BYTES, Problem, read_course};
+use crate::locale::{FtlFile, LOCK_NAME, LocaleFiles, LocaleId};
+
+/// The largest zip that is read, in bytes.
+const MAX_ZIP_BYTES: usize = 64 << 20;
+/// How much all files of a zip may hold together, in bytes.
+const MAX_UNPACKED_BYTES: usize = 96 << 20;
+/// How many files of a zip are looked at.
+const MAX_FILES: usize = 4_000;
+/// The largest font that is read: a face with all of Chinese has about 20 MB.
+const MAX_FACE_BYTES: usize = 32 << 20;
+
+/// The plan of a pack.
+const PLAN: &str = "plan.yaml";
+/// The folder of a pack that holds its words.
+const WORDS: &str = "locales";
+/// The folder of a pack that may hold its lessons.
+const LESSONS: &str = "lessons";
+
+/// A folder or a zip.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    /// How its owner knows it.
+    path: PathBuf,
+    /// What a zip holds that can be of use, by its path in it; nothing for a folder.
+    unpacked: Option<BTreeMap<String, Vec<u8>>>,
+    /// What of a zip was left out.
+    problems: Vec<Problem>,
+}
+
+impl Pack {
+    /// Opens the folder or the zip at that path.
+    ///
+    /// # Errors
+    /// Why it is neither.
+    pub fn open(path: &Path) -> Result<Self, String> {
+        let (unpacked, problems) = if path.is_dir() {
+            (None, Vec::new())
+        } else {
+            let bytes = read_bytes(path, MAX_ZIP_BYTES)?;
+            let (files, problems) = unpack(path, &bytes)?;
+            (Some(files), problems)
+        };
+        Ok(Self {
+            path: path.to_owned(),
+            unpacked,
+            problems,
+        })
+    }
+
+    /// The folder at that path.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub(super) fn folder(path: &Path) -> Result<Self, String> {
+        fs::read_dir(path).map_err(|error| plain(&error))?;
+        Ok(Self {
+            path: path.to_owned(),
+            unpacked: None,
+            problems: Vec::new(),
+        })
+    }
+
+    /// What of it was left out, and why.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// Whether it holds a file of that name.
+    pub fn has(&self, name: &str) -> bool {
+        match &self.unpacked {
+            Some(files) => files.contains_key(name),
+            None => self.path.join(name).is_file(),
+        }
+    }
+
+    /// The languages in its folder `locales`; none where there is no such folder.
+    pub fn words(&self) -> (Vec<LocaleFiles>, Vec<Problem>) {
+        self.languages(WORDS)
+    }
+
+    /// The fonts that lie beside the words.
+    pub fn faces(&self) -> (Vec<ExtraFace>, Vec<Problem>) {
+        self.faces_in(WORDS)
+    }
+
+    /// The languages in a folder of it: each is a folder of `.ftl` files, named like `ja` or `zh-Hant`.
+    pub(super) fn languages(&self, folder: &str) -> (Vec<LocaleFiles>, Vec<Problem>) {
+        let (mut locales, mut problems) = (Vec::new(), Vec::new());
+        for language in self.folders(folder) {
+            let Ok(id) = language.parse::<LocaleId>() else {
+                let shown = self.shown(&below(folder, &language));
+                let fix = "name it like a language: en, ja, zh-Hans, zh-Hant";
+                problems.push(Problem::of_file(
+                    &shown,
+                    "the folder's name is no language",
+                    fix,
+                ));
+                continue;
+            };
+            let language = below(folder, &language);
+            let mut files = Vec::new();
+            for name in self
+                .files(&language)
+                .into_iter()
+                .filter(|name| has_end(name, &["ftl"]))
+            {
+                let name = below(&language, &name);
+                let shown = self.shown(&name);
+                match self.bytes(&name, MAX_FILE_BYTES) {
+                    Ok(bytes) => {
+                        let (file, mut found) = FtlFile::from_bytes(&shown, bytes);
+                        problems.append(&mut found);
+                        files.push(file);
+                    }
+                    Err(why) => {
+                        problems.push(Problem::of_file(&shown, why, "mend or remove the file"));
+                    }
+                }
+            }
+            // A lock that is missing or cannot be read only means that no change is noticed.
+            let lock = self.text(&below(&language, LOCK_NAME)).ok();
+            locales.push(LocaleFiles { id, files, lock });
+        }
+        (locales, problems)
+    }
+
+    /// The fonts that lie beside the words of a folder's languages: files that end in `.otf` or `.ttf`.
+    pub(super) fn faces_in(&self, folder: &str) -> (Vec<ExtraFace>, Vec<Problem>) {
+        let (mut faces, mut problems) = (Vec::new(), Vec::new());
+        for language in self.folders(folder) {
+            let language = below(folder, &language);
+            let files = self.files(&language).into_iter();
+            for name in files.filter(|name| has_end(name, &["otf", "ttf"])) {
+                let name = below(&language, &name);
+                let shown = self.shown(&name);
+                let read = self.bytes(&name, MAX_FACE_BYTES);
+                match read.and_then(|bytes| ExtraFace::read(&shown, bytes)) {
+                    Ok(face) => faces.push(face),
+                    Err(why) => {
+                        let fix = "put another font there, or remove the file";
+                        problems.push(Problem::of_file(&shown, why, fix));
+                    }
+                }
+            }
+        }
+        (faces, problems)
+    }
+
+    /// The text of a file of it.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn text(&self, name: &str) -> Result<String, String> {
+        String::from_utf8(self.bytes(name, MAX_FILE_BYTES)?)
+            .map_err(|_| "it is not UTF-8 text; save it as UTF-8".to_owned())
+    }
+
+    /// A file as its owner knows it.
+    pub fn shown(&self, name: &str) -> String {
+        self.path.join(name).display().to_string()
+    }
+
+    fn bytes(&self, name: &str, most: usize) -> Result<Vec<u8>, String> {
+        if let Some(files) = &self.unpacked {
+            let bytes = files.get(name).ok_or("there is no such file in the zip")?;
+            if bytes.len() > most {
+                return Err(format!("it has {} bytes, more than {most}", bytes.len()));
+            }
+            return Ok(bytes.clone());
+        }
+        // A link is held to the folder, too.
+        let folder = self.path.canonicalize().map_err(|error| plain(&error))?;
+        let path = folder
+            .join(name)
+            .canonicalize()
+            .map_err(|error| plain(&error))?;
+        if !path.starts_with(&folder) {
+            return Err("it lies outside the folder".to_owned());
+        }
+        read_bytes(&path, most)
+    }
+
+    /// The names of the folders in a folder of it.
+    fn folders(&self, folder: &str) -> Vec<String> {
+        let Some(files) = &self.unpacked else {
+            return entries(&self.path.join(folder), Path::is_dir);
+        };
+        let inner = files.keys().filter_map(|name| inside(name, folder));
+        let names: BTreeSet<&str> = inner
+            .filter_map(|name| Some(name.split_once('/')?.0))
+            .collect();
+        names.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The names of the files in a folder of it.
+    fn files(&self, folder: &str) -> Vec<String> {
+        let Some(files) = &self.unpacked else {
+            return entries(&self.path.join(folder), Path::is_file);
+        };
+        let inner = files.keys().filter_map(|name| inside(name, folder));
+        inner
+            .filter(|name| !name.contains('/'))
+            .map(str::to_owned)
+            .collect()
+    }
+}
+
+impl CourseFiles for Pack {
+    fn read(&self, name: &str) -> Result<String, String> {
+        self.text(name)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.shown(name)
+    }
+}
+
+/// The lessons of a pack that lie in a folder of it.
+struct Below<'a>(&'a Pack, &'a str);
+
+impl CourseFiles for Below<'_> {
+    fn read(&self, name: &str) -> Result<String, String> {
+        self.0.text(&below(self.1, name))
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.shown(&below(self.1, name))
+    }
+}
+
+/// Opens what a teacher brings: a folder or a zip with a `plan.yaml`, with lessons (`course.yaml`, beside the plan or in
+/// a folder `lessons`) and with words (`locales`), any of which may be missing; or a plan by its own name, with what
+/// lies beside it.
+///
+/// # Errors
+/// There is nothing to teach in it, or it cannot be read.
+pub fn open_pack(path: &Path) -> Result<OpenedPack, String> {
+    let is_plan = path.extension().is_some_and(|end| end == "yaml") && path.is_file();
+    let (folder, plan) = match (is_plan, path.parent(), path.file_name()) {
+        (true, Some(folder), Some(name)) => {
+            let here = folder.as_os_str().is_empty();
+            let folder = if here { Path::new(".") } else { folder };
+            (folder, name.to_string_lossy().into_owned())
+        }
+        _ => (path, PLAN.to_owned()),
+    };
+    let pack = Pack::open(folder)?;
+    let mut problems = pack.problems().to_vec();
+    let course = ["", LESSONS].into_iter().find_map(|folder| {
+        let (course, mut found) = pack
+            .has(&below(folder, "course.yaml"))
+            .then(|| read_course(&Below(&pack, folder)))?;
+        problems.append(&mut found);
+        course
+    });
+    let (words, mut found) = pack.words();
+    problems.append(&mut found);
+    let (faces, mut found) = pack.faces();
+    problems.append(&mut found);
+    let plan = if pack.has(&plan) {
+        Some((pack.shown(&plan), pack.text(&plan)?))
+    } else {
+        None
+    };
+    if plan.is_none() && course.is_none() {
+        return Err(match problems.first() {
+            Some(first) => first.to_string(),
+            None => "it holds no plan.yaml and no course.yaml".to_owned(),
+        });
+    }
+    Ok(OpenedPack {
+        course,
+        words,
+        faces,
+        plan,
+        problems,
+    })
+}
+
+/// Whether that is something to be taught: a plan, a zip, or a folder with a plan or lessons.
+pub(super) fn is_pack(path: &Path) -> bool {
+    let end = path.extension().map(|end| end.to_ascii_lowercase());
+    if path.is_dir() {
+        let names = [PLAN, "course.yaml", "lessons/course.yaml"];
+        return names.iter().any(|name| path.join(name).is_file());
+    }
+    end.is_some_and(|end| end == "yaml" || end == "zip")
+}
+
+/// The most plans that are offered.
+const MAX_PLANS: usize = 12;
+
+/// The plans that lie where a teacher would put them: beside the program, among the documents, on sticks; there, or in
+/// a folder there.
+pub(super) fn plans() -> Vec<String> {
+    let program = std::env::current_exe().ok();
+    let beside = program.and_then(|path| Some(path.parent()?.to_owned()));
+    let documents =
+        directories::UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
+    let mut found: Vec<String> = Vec::new();
+    for place in beside.into_iter().chain(documents).chain(sticks()) {
+        let inner = entries(&place, Path::is_dir)
+            .into_iter()
+            .map(|name| place.join(name));
+        for folder in std::iter::once(place.clone()).chain(inner) {
+            let path = folder.join(PLAN);
+            let shown = path.display().to_string();
+            if path.is_file() && !found.contains(&shown) {
+                found.push(shown);
+            }
+        }
+    }
+    found.truncate(MAX_PLANS);
+    found
+}
+
+/// Where the system shows sticks.
+fn sticks() -> Vec<PathBuf> {
+    if cfg!(target_os = "windows") {
+        // A and B were floppy disks, C is the system's own.
+        return ('D'..='Z')
+            .map(|drive| PathBuf::from(format!("{drive}:\\")))
+            .collect();
+    }
+    if cfg!(target_os = "macos") {
+        let volumes = Path::new("/Volumes");
+        return entries(volumes, Path::is_dir)
+            .into_iter()
+            .map(|name| volumes.join(name))
+            .collect();
+    }
+    let user = std::env::var("USER").unwrap_or_default();
+    let roots = ["/media", "/run/media"].map(|root| Path::new(root).join(&user));
+    let inner = roots.iter().flat_map(|root| {
+        entries(root, Path::is_dir)
+            .into_iter()
+            .map(|name| root.join(name))
+    });
+    inner.collect()
+}
+
+/// A name in a folder; the pack's own folder has no name.
+fn below(folder: &str, name: &str) -> String {
+    if folder.is_empty() {
+        name.to_owned()
+    } else {
+        format!("{folder}/{name}")
+    }
+}
+
+/// The rest of a name below a folder.
+fn inside<'a>(name: &'a str, folder: &str) -> Option<&'a str> {
+    if folder.is_empty() {
+        return Some(name);
+    }
+    name.strip_prefix(folder)?.strip_prefix('/')
+}
+
+fn has_end(name: &str, ends: &[&str]) -> bool {
+    let end = name
+        .rsplit_once('.')
+        .map(|(_, end)| end.to_ascii_lowercase());
+    end.is_some_and(|end| ends.contains(&end.as_str()))
+}
+
+/// The names of a folder's entries of one kind, sorted; none where it cannot be read.
+fn entries(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut names: Vec<String> = entries
+        .filter(|entry| wanted(&entry.path()))
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// What a zip holds that can be of use, by its path below the folder that holds the plan or the course.
+fn unpack(path: &Path, bytes: &[u8]) -> Result<(BTreeMap<String, Vec<u8>>, Vec<Problem>), String> {
+    let archive = ZipArchive::from_slice(bytes).map_err(|_| "it is no folder and no zip")?;
+    let (mut files, mut problems) = (BTreeMap::new(), Vec::new());
+    let (mut count, mut held) = (0, 0);
+    let mut all = archive.entries();
+    loop {
+        let entry = match all.next_entry() {
+            Ok(Some(entry)) => entry,
+            Ok(None) => break,
+            Err(why) => return Err(format!("the zip is damaged: {why}")),
+        };
+        count += 1;
+        if count > MAX_FILES {
+            return Err(format!("it holds more than {MAX_FILES} files"));
+        }
+        let raw = entry.file_path();
+        let name = String::from_utf8_lossy(raw.as_ref()).replace('\\', "/");
+        let most = match name.rsplit('/').next() {
+            Some(last) if has_end(last, &["yaml", "ftl"]) || last == LOCK_NAME => MAX_FILE_BYTES,
+            Some(last) if has_end(last, &["otf", "ttf"]) => MAX_FACE_BYTES,
+            _ => continue,
+        };
+        let read = confined(&name, &entry)
+            .and_then(|()| inflate(&archive, &entry, most))
+            .and_then(|bytes| {
+                held += bytes.len();
+                if held > MAX_UNPACKED_BYTES {
+                    return Err(format!(
+                        "the files before it hold {MAX_UNPACKED_BYTES} bytes already"
+                    ));
+                }
+                Ok(bytes)
+            });
+        match read {
+            Ok(bytes) => {
+                files.insert(name, bytes);
+            }
+            Err(why) => problems.push(Problem::of_file(
+                &path.join(&name).display().to_string(),
+                why,
+                "pack the folder again, without this file or with a smaller one",
+            )),
+        }
+    }
+    // Whoever packs a folder packs its name, too.
+    let roots = files.keys().filter(|name| {
+        let last = name.rsplit('/').next();
+        matches!(last, Some("plan.yaml" | "course.yaml"))
+    });
+    let root = roots.min_by_key(|name| name.matches('/').count());
+    let root = root
+        .and_then(|name| name.rsplit_once('/'))
+        .map(|(root, _)| root.to_owned());
+    if let Some(root) = root {
+        let inner = files.into_iter();
+        files = inner
+            .filter_map(|(name, bytes)| Some((inside(&name, &root)?.to_owned(), bytes)))
+            .collect();
+    }
+    Ok((files, problems))
+}
+
+/// Holds the name of a file in a zip to the zip.
+fn confined(name: &str, entry: &ZipFileHeaderRecord<'_>) -> Result<(), String> {
+    let leads_out =
+        name.starts_with('/') || name.contains(':') || name.split('/').any(|part| part == "..");
+    if leads_out {
+        return Err("its name leads out of the zip".to_owned());
+    }
+    if entry.mode().is_symlink() {
+        return Err("it is a link".to_owned());
+    }
+    Ok(())
+}
+
+/// The bytes of a file in a zip, if they are not too many: what the zip says of them is not believed.
+fn inflate(
+    archive: &ZipSliceArchive<&[u8]>,
+    entry: &ZipFileHeaderRecord<'_>,
+    most: usize,
+) -> Result<Vec<u8>, String> {
+    if entry.flags().is_encrypted() {
+        return Err("it is encrypted".to_owned());
+    }
+    let damaged = |why: rawzip::Error| format!("it is damaged: {why}");
+    let inner = archive.get_entry(entry.wayfinder()).map_err(damaged)?;
+    let limit = most as u64 + 1;
+    let mut bytes = Vec::new();
+    let read = match entry.compression_method() {
+        CompressionMethod::STORE => {
+            let reader = inner.verifying_reader(inner.data());
+            reader.take(limit).read_to_end(&mut bytes)
+        }
+        CompressionMethod::DEFLATE => {
+            let reader = inner.verifying_reader(DeflateDecoder::new(inner.data()));
+            reader.take(limit).read_to_end(&mut bytes)
+        }
+        _ => return Err("it is packed in a way that is not read; use the usual one".to_owned()),
+    };
+    if bytes.len() > most {
+        return Err(format!("it holds more than {most} bytes"));
+    }
+    read.map_err(|why| format!("it is damaged: {why}"))?;
+    Ok(bytes)
+}
