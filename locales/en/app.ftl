@@ -789,3 +789,5 @@ teach-part-pause = Break
 teach-pause-left = { $time } left
 # A notice: a teacher's plan, folder or zip could not be opened. $path is what was to be opened, $why the reason in English.
 notice-plan-failed = { $path } could not be opened: { $why }
+# A heading on that sheet, above the lessons of the course.
+prepare-lessons = Lessons of the course

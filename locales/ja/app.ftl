@@ -429,3 +429,4 @@ teach-part-board = 自由に打ってみましょう
 teach-part-pause = 休憩
 teach-pause-left = 残り{ $time }
 notice-plan-failed = { $path } を開けませんでした：{ $why }
+prepare-lessons = コースのレッスン

@@ -753,3 +753,5 @@ teach-part-pause = 쉬는 시간
 teach-pause-left = { $time } 남음
 # A notice: a teacher's plan, folder or zip could not be opened. $path is what was to be opened, $why the reason in English.
 notice-plan-failed = { $path } 파일을 열 수 없습니다: { $why }
+# A heading on that sheet, above the lessons of the course.
+prepare-lessons = 강좌의 레슨

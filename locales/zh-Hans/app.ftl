@@ -454,3 +454,4 @@ teach-part-board = 自由下棋
 teach-part-pause = 休息
 teach-pause-left = 还剩{ $time }
 notice-plan-failed = 无法打开{ $path }：{ $why }
+prepare-lessons = 课程表

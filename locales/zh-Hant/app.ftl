@@ -449,3 +449,4 @@ teach-part-board = 自由下棋
 teach-part-pause = 休息
 teach-pause-left = 還剩{ $time }
 notice-plan-failed = 無法開啟{ $path }：{ $why }
+prepare-lessons = 課程表

@@ -48,6 +48,7 @@ pub use command::{Command, Reading};
 pub use desk::{Desk, NoDesk, OpenedPack, Sound};
 pub use offscreen::Offscreen;
 pub use overflow::cut_off;
+pub use prepare::{Preparation, Prepare};
 pub use settings::{CoordinateChoice, MotionChoice, Settings, TEXT_PERCENTS, ThemeChoice};
 pub use state::{
     BoardReading, LessonScreen, Notice, Screen, Setup, Sheet, State, Summary, SystemTaste, Undo,

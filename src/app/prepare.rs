@@ -83,49 +83,6 @@ pub(super) fn prepare_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &m
         TextBlock::new(&text, theme).color(theme.muted).ui(ui);
     };
     let do_it = |act| Command::Prepare(Box::new(act));
-    text_ui(ui, "prepare-how");
-    for chapter in state.course.chapters_in(state.settings.order.as_deref()) {
-        ui.add_space(4.0);
-        let title = Text::from_plain(state.chapter_title(&chapter.id));
-        TextBlock::new(&title, theme).heading(size::TEXT).ui(ui);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            for id in &chapter.lessons {
-                let Some(lesson) = state.course.lesson(id) else {
-                    continue;
-                };
-                let title = state.lesson_title(lesson);
-                let at = chosen.lessons.iter().position(|it| it == id);
-                let label = match at {
-                    Some(at) => format!("{} {title}", at + 1),
-                    None => title,
-                };
-                let button = WordButton::new(&label, theme).pill().selected(at.is_some());
-                if button.ui(ui).clicked() {
-                    commands.push(do_it(Prepare::Lesson(id.clone())));
-                }
-            }
-        });
-    }
-    if !chosen.lessons.is_empty() {
-        ui.add_space(6.0);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-            let count = i64::try_from(chosen.lessons.len()).unwrap_or(0);
-            let args = Args::new().number("count", count);
-            let begin = state.words.text("prepare-begin", &args).plain();
-            if WordButton::new(&begin, theme).primary().ui(ui).clicked() {
-                commands.push(do_it(Prepare::Begin));
-            }
-            if WordButton::new(&words("prepare-save"), theme)
-                .ui(ui)
-                .clicked()
-            {
-                commands.push(do_it(Prepare::Save));
-            }
-        });
-    }
-    ui.add_space(10.0);
     let title = Text::from_plain(words("prepare-plans"));
     TextBlock::new(&title, theme).heading(size::TEXT).ui(ui);
     text_ui(ui, "prepare-drop");
@@ -149,4 +106,49 @@ pub(super) fn prepare_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &m
             commands.push(Command::OpenPack(path.trim().to_owned()));
         }
     });
+    ui.add_space(8.0);
+    let title = Text::from_plain(words("prepare-lessons"));
+    TextBlock::new(&title, theme).heading(size::TEXT).ui(ui);
+    text_ui(ui, "prepare-how");
+    if chosen.lessons.is_empty() {
+        // So that the lessons stay where they are when the first is chosen.
+        ui.add_space(theme.px(size::BUTTON).max(size::TARGET));
+    } else {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            let count = i64::try_from(chosen.lessons.len()).unwrap_or(0);
+            let args = Args::new().number("count", count);
+            let begin = state.words.text("prepare-begin", &args).plain();
+            if WordButton::new(&begin, theme).primary().ui(ui).clicked() {
+                commands.push(do_it(Prepare::Begin));
+            }
+            let save = words("prepare-save");
+            if WordButton::new(&save, theme).ui(ui).clicked() {
+                commands.push(do_it(Prepare::Save));
+            }
+        });
+    }
+    for chapter in state.course.chapters_in(state.settings.order.as_deref()) {
+        ui.add_space(4.0);
+        let title = Text::from_plain(state.chapter_title(&chapter.id));
+        TextBlock::new(&title, theme).heading(size::TEXT).ui(ui);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for id in &chapter.lessons {
+                let Some(lesson) = state.course.lesson(id) else {
+                    continue;
+                };
+                let title = state.lesson_title(lesson);
+                let at = chosen.lessons.iter().position(|it| it == id);
+                let label = match at {
+                    Some(at) => format!("{} {title}", at + 1),
+                    None => title,
+                };
+                let button = WordButton::new(&label, theme).pill().selected(at.is_some());
+                if button.ui(ui).clicked() {
+                    commands.push(do_it(Prepare::Lesson(id.clone())));
+                }
+            }
+        });
+    }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::decode::{At, Entries, OneOrMany};
+use super::decode::{At, OneOrMany};
 use super::model::{Course, Lesson, Position, Step, StepKind};
 use super::position::read_position;
 use super::problem::{Place, Problem};
@@ -68,7 +68,7 @@ struct RawPart {
 )]
 enum RawWords {
     One(String),
-    Many(Entries<String>),
+    Many(BTreeMap<String, String>),
 }
 
 /// Words of a plan, in one language or several.
@@ -249,11 +249,7 @@ impl Step {
 fn words(raw: RawWords) -> PlanWords {
     let texts = match raw {
         RawWords::One(text) => BTreeMap::from([(String::new(), text)]),
-        RawWords::Many(texts) => texts
-            .0
-            .into_iter()
-            .map(|(id, text)| (id.value, text))
-            .collect(),
+        RawWords::Many(texts) => texts,
     };
     PlanWords { texts }
 }

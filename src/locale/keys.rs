@@ -16,6 +16,7 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("home-classes", &[]),
     ("command-prepare", &[]),
     ("prepare-title", &[]),
+    ("prepare-lessons", &[]),
     ("prepare-how", &[]),
     ("prepare-begin", &[]),
     ("prepare-save", &[]),

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use egui::{Key, vec2};
 use egui_kittest::Harness;
 use tengen::app::{
-    Command, Desk, MotionChoice, Screen, Settings, Setup, Sound, SystemTaste, TengenApp,
+    Command, Desk, MotionChoice, OpenedPack, Screen, Settings, Setup, Sound, SystemTaste, TengenApp,
 };
 use tengen::lesson::{EmbeddedLessons, Progress, read_course};
 use tengen::locale::embedded;
@@ -20,6 +20,10 @@ pub struct Memory {
     pub file: Rc<RefCell<Option<String>>>,
     pub sounds: Rc<RefCell<Vec<Sound>>>,
     pub today: Rc<RefCell<u32>>,
+    /// The text of the plan that a teacher brings along.
+    pub plan: Rc<RefCell<Option<String>>>,
+    /// What was written for a teacher, with its name.
+    pub saved: Rc<RefCell<Vec<(String, Vec<u8>)>>>,
     pub broken: bool,
 }
 
@@ -54,6 +58,36 @@ impl Desk for Memory {
 
     fn today(&self) -> u32 {
         *self.today.borrow()
+    }
+
+    fn plans(&self) -> Vec<String> {
+        let there = self.plan.borrow().is_some();
+        there
+            .then(|| "stick/plan.yaml".to_owned())
+            .into_iter()
+            .collect()
+    }
+
+    fn is_pack(&self, path: &str) -> bool {
+        path.ends_with(".yaml")
+    }
+
+    fn open_pack(&self, path: &str) -> Result<OpenedPack, String> {
+        let text = self.plan.borrow().clone().ok_or("there is no such file")?;
+        Ok(OpenedPack {
+            course: None,
+            words: Vec::new(),
+            faces: Vec::new(),
+            plan: Some((path.to_owned(), text)),
+            problems: Vec::new(),
+        })
+    }
+
+    fn save_file(&self, name: &str, bytes: &[u8]) -> Result<String, String> {
+        self.saved
+            .borrow_mut()
+            .push((name.to_owned(), bytes.to_vec()));
+        Ok(format!("documents/{name}"))
     }
 
     fn play(&self, sound: Sound) {

@@ -6,6 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tengen::app::{Choice, Command, Cover, Screen, Teach, TeachAct as Act, TengenApp, Tool};
 use tengen::draw::{BoardPicture, PictureMarkKind};
+use tengen::lesson::Plan;
 use tengen::locale::{Args, Format};
 use tengen::rules::Point;
 
@@ -13,20 +14,20 @@ use crate::common::{LOCALES, Memory, apply, harness, setup, still};
 
 fn open(locale: &str, lesson: &str) -> Harness<'static, TengenApp> {
     let mut setup = setup(locale, None, still());
-    setup.teach = vec![lesson.to_owned()];
+    setup.teach = Some(Plan::of_lessons(&[lesson.to_owned()]));
     let app = TengenApp::new(setup, Box::new(Memory::default()));
     harness(app, 1280.0, 800.0)
 }
 
 #[track_caller]
-fn desk<'a>(harness: &'a Harness<'static, TengenApp>) -> &'a Teach {
+pub fn desk<'a>(harness: &'a Harness<'static, TengenApp>) -> &'a Teach {
     match &harness.state().state().screen {
         Screen::Teach(desk) => desk,
         _ => panic!("the desk is not shown"),
     }
 }
 
-fn act(harness: &mut Harness<'static, TengenApp>, act: Act) {
+pub fn act(harness: &mut Harness<'static, TengenApp>, act: Act) {
     harness.state_mut().apply(Command::Teach(Box::new(act)));
     harness.step();
 }
@@ -43,7 +44,7 @@ fn picture(harness: &Harness<'static, TengenApp>) -> BoardPicture {
 }
 
 /// The words in the pupils' window.
-fn pupils(harness: Harness<'static, TengenApp>) -> (Harness<'static, TengenApp>, Vec<String>) {
+pub fn pupils(harness: Harness<'static, TengenApp>) -> (Harness<'static, TengenApp>, Vec<String>) {
     let mut second = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_context_setup(TengenApp::prepare)

@@ -468,7 +468,10 @@ impl Console<'_> {
         let planned = desk.agenda.is_planned();
         let mut part = None;
         for (number, (index, moment)) in (1..).zip(moments.filter(|(_, it)| it.is_first())) {
-            if planned && part.replace(moment.part) != Some(moment.part) {
+            let begins = planned && part.replace(moment.part) != Some(moment.part);
+            let planned_part = desk.agenda.plan.parts.get(moment.part);
+            let is_own = planned_part.is_some_and(|it| own_words(it, &state.words).is_some());
+            if begins && !is_own {
                 self.part_ui(ui, moment);
             }
             let heading = headed(state, desk, moment);
@@ -497,7 +500,12 @@ impl Console<'_> {
                 theme.font(15.5)
             };
             let words = format!("{number}  {heading}");
-            let shown = shortened(ui, &font, &words, rect.width() - 16.0, theme.spacing());
+            let mut room = rect.width() - 16.0;
+            if begins && is_own {
+                let pos = rect.right_center() - vec2(8.0, 0.0);
+                room -= self.part_time_ui(ui, moment.part, pos) + 12.0;
+            }
+            let shown = shortened(ui, &font, &words, room, theme.spacing());
             paint_label(
                 ui,
                 rect.left_center() + vec2(8.0, 0.0),
@@ -513,70 +521,59 @@ impl Console<'_> {
         }
     }
 
-    /// The head of a part of the plan: its lesson, and its time.
+    /// The head of a part of the plan that is taught from lessons: the lesson, and the time.
     fn part_ui(&self, ui: &mut Ui, moment: &super::Moment) {
-        let (state, desk, theme) = (self.state, self.desk, self.theme);
-        let title = match desk.agenda.plan.parts.get(moment.part) {
-            Some(part) => match own_words(part, &state.words) {
-                Some(_) => String::new(),
-                None => state.lesson_title(&moment.lesson),
-            },
-            None => String::new(),
-        };
-        let is_here = desk.moment().is_some_and(|it| it.part == moment.part);
-        let spent = clock(desk.agenda.spent(moment.part));
-        let left = desk.agenda.left(moment.part);
-        let time = match left {
-            Some(left) => {
-                let whole = clock(left + desk.agenda.spent(moment.part));
-                format!("{spent} / {whole}")
-            }
-            None => spent,
-        };
-        let is_late = left.is_some_and(|left| left < 0.0);
+        let (state, theme) = (self.state, self.theme);
+        let title = state.lesson_title(&moment.lesson);
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), theme.px(30.0)), Sense::hover());
+        let time = part_time(self.desk, moment.part);
         let args = Args::new().word("time", &time);
         let label = format!("{title} {}", state.words.text("teach-clock", &args).plain());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label.trim()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+        let base = rect.bottom() - theme.px(12.0);
+        let used = self.part_time_ui(ui, moment.part, pos2(rect.right() - 8.0, base));
         let font = theme.font(size::SMALL);
-        let (color, bold) = match (is_late, is_here) {
-            (true, _) => (theme.caution, true),
-            (false, true) => (theme.ink, true),
-            (false, false) => (theme.muted, false),
-        };
-        let time_font = if bold {
-            theme.bold(size::SMALL)
-        } else {
-            font.clone()
-        };
-        let width = measure(ui, &time_font, &time, theme.spacing());
-        let base = rect.bottom() - 4.0;
-        paint_label(
-            ui,
-            pos2(rect.right() - 8.0, base),
-            Align2::RIGHT_BOTTOM,
-            &time,
-            time_font,
-            color,
-            &theme.locale,
-        );
-        let shown = shortened(
-            ui,
-            &font,
-            &title,
-            rect.width() - width - 32.0,
-            theme.spacing(),
-        );
+        let room = rect.width() - used - 32.0;
+        let shown = shortened(ui, &font, &title, room, theme.spacing());
         paint_label(
             ui,
             pos2(rect.left() + 8.0, base),
-            Align2::LEFT_BOTTOM,
+            Align2::LEFT_CENTER,
             &shown,
             font,
             theme.muted,
             &theme.locale,
         );
+    }
+
+    /// The time of a part, at the end of its line; returns how wide it is.
+    fn part_time_ui(&self, ui: &Ui, part: usize, pos: egui::Pos2) -> f32 {
+        let (desk, theme) = (self.desk, self.theme);
+        let is_here = desk.moment().is_some_and(|it| it.part == part);
+        let is_late = desk.agenda.left(part).is_some_and(|left| left < 0.0);
+        let (color, bold) = match (is_late, is_here) {
+            (true, _) => (theme.caution, true),
+            (false, true) => (theme.ink, true),
+            (false, false) => (theme.muted, false),
+        };
+        let font = if bold {
+            theme.bold(size::SMALL)
+        } else {
+            theme.font(size::SMALL)
+        };
+        let time = part_time(desk, part);
+        let width = measure(ui, &font, &time, theme.spacing());
+        paint_label(
+            ui,
+            pos,
+            Align2::RIGHT_CENTER,
+            &time,
+            font,
+            color,
+            &theme.locale,
+        );
+        width
     }
 
     /// The row at the bottom: covers, what goes on by itself, back and next; returns its upper edge.
@@ -684,6 +681,17 @@ impl Console<'_> {
             ),
             (self.say("teach-handout"), false, Act::Print),
         ]
+    }
+}
+
+/// The time that a part of the plan has taken, and is to take.
+fn part_time(desk: &Teach, part: usize) -> String {
+    let spent = desk.agenda.spent(part);
+    match desk.agenda.left(part) {
+        Some(left) if spent < 1.0 => clock(left + spent),
+        Some(left) => format!("{} / {}", clock(spent), clock(left + spent)),
+        None if spent < 1.0 => String::new(),
+        None => clock(spent),
     }
 }
 
