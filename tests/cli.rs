@@ -131,6 +131,43 @@ fn render_draws_a_step_as_png_and_svg() {
 }
 
 #[test]
+fn a_diagram_for_print_is_the_board_alone_and_keeps_its_colors_elsewhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let draw = |name: &str, more: &[&str]| {
+        let out = folder.path().join(name);
+        let mut args = vec!["render", "ko/ko_threat", "--theme", "print", "--out"];
+        args.push(out.to_str().unwrap());
+        args.extend(more);
+        let output = tengen(&args);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        (std::fs::read(&out).unwrap(), text(&output.stdout))
+    };
+    let (asked, _) = draw("asked.svg", &[]);
+    let (answered, _) = draw("answered.svg", &["--answer"]);
+    for svg in [&asked, &answered] {
+        let svg = text(svg);
+        // Word processors read attributes, and take plain black and white for colors of the page.
+        for never in [
+            "<style", "style=", "class=", "#000000", "#ffffff", "#000\"", "#fff\"",
+        ] {
+            assert!(!svg.contains(never), "{never}");
+        }
+        for ink in ["#0a0a0a", "#fefefe"] {
+            assert!(svg.contains(ink), "{ink}");
+        }
+    }
+    let numbered = |svg: &[u8]| [">1</text>", ">2</text>"].map(|it| text(svg).contains(it));
+    // The coordinates have a 1 and a 2 as well.
+    assert_eq!(numbered(&asked), [true, true]);
+    let ones = |svg: &[u8]| text(svg).matches(">1</text>").count();
+    assert_eq!((ones(&asked), ones(&answered)), (1, 2));
+    let (png, _) = draw("asked.png", &[]);
+    let decoder = png::Decoder::new(std::io::Cursor::new(png));
+    let reader = decoder.read_info().unwrap();
+    assert!(reader.info().width >= 1200, "{}", reader.info().width);
+}
+
+#[test]
 fn the_schema_names_the_fields_of_the_script() {
     let schema: serde_json::Value = serde_json::from_slice(&tengen(&["schema"]).stdout).unwrap();
     assert_eq!(schema["title"], "Tengen lesson");
@@ -140,6 +177,9 @@ fn the_schema_names_the_fields_of_the_script() {
     let course: serde_json::Value =
         serde_json::from_slice(&tengen(&["schema", "--course"]).stdout).unwrap();
     assert_eq!(course["title"], "Tengen course");
+    let plan: serde_json::Value =
+        serde_json::from_slice(&tengen(&["schema", "--plan"]).stdout).unwrap();
+    assert_eq!(plan["title"], "Tengen lesson plan");
 }
 
 #[test]
@@ -163,7 +203,7 @@ fn what_cannot_be_done_is_said_in_a_sentence() {
     check_failure(
         &["check", "--lessons", "no_such_folder"],
         2,
-        &["there is no such folder"],
+        &["there is no such file or folder"],
     );
     check_failure(
         &["check", "--locales", "no_such_folder"],
@@ -480,6 +520,52 @@ fn damaged_files_of_a_learner_are_kept_under_another_name() {
         b"{ \"tengen_progress\": 99, \"more\": {} }",
     );
     assert_eq!(data.load_progress().1.unwrap().key, "notice-newer");
+}
+
+#[test]
+fn two_copies_on_one_folder_lose_nothing_of_each_other() {
+    use tengen::app::Desk;
+    use tengen::desktop::DataFolder;
+    use tengen::lesson::{EmbeddedLessons, Progress, read_course};
+    let folder = tempfile::tempdir().unwrap();
+    let course = read_course(&EmbeddedLessons).0.unwrap();
+    let open = || DataFolder::find(Some(folder.path().to_owned())).unwrap();
+    let (mut one, mut other) = (open(), open());
+    assert_eq!((one.is_shared(), other.is_shared()), (false, true));
+    let finished = |json: &str| {
+        let progress = Progress::from_json(json).unwrap();
+        let steps = ["ko_take", "ko_retake", "ko_threat", "ko_fill"];
+        steps.map(|step| progress.is_finished(&course, step))
+    };
+    let (mut of_one, mut of_other) = (one.load_progress().0, other.load_progress().0);
+    let saved = || std::fs::read_to_string(folder.path().join("progress.json")).unwrap();
+    of_one.finish(&course, "ko_take");
+    one.save_progress(&of_one.to_json()).unwrap();
+    of_other.finish(&course, "ko_retake");
+    other.save_progress(&of_other.to_json()).unwrap();
+    assert_eq!(finished(&saved()), [true, true, false, false]);
+    of_one.finish(&course, "ko_threat");
+    one.save_progress(&of_one.to_json()).unwrap();
+    of_other.finish(&course, "ko_fill");
+    other.save_progress(&of_other.to_json()).unwrap();
+    assert_eq!(finished(&saved()), [true; 4]);
+    // What a copy of another version writes is kept under another name.
+    write(
+        folder.path(),
+        "progress.json",
+        b"{ \"tengen_progress\": 99 }",
+    );
+    one.save_progress(&of_one.to_json()).unwrap();
+    let kept = std::fs::read_to_string(folder.path().join("progress-other-1.json"));
+    assert_eq!(kept.unwrap(), "{ \"tengen_progress\": 99 }");
+    assert_eq!(finished(&saved()), [true, true, true, false]);
+    // Alone, what is forgotten stays forgotten; and the folder is free again.
+    drop((one, other));
+    let mut alone = open();
+    assert!(!alone.is_shared());
+    alone.load_progress();
+    alone.save_progress(&Progress::default().to_json()).unwrap();
+    assert_eq!(finished(&saved()), [false; 4]);
 }
 
 #[test]

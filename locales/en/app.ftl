@@ -791,3 +791,9 @@ teach-pause-left = { $time } left
 notice-plan-failed = { $path } could not be opened: { $why }
 # A heading on that sheet, above the lessons of the course.
 prepare-lessons = Lessons of the course
+# A notice on the screen for teachers: the projector was unplugged.
+projector-gone = The second display is gone. The pupils’ window stands here as a window; the lesson goes on.
+# A notice where it was plugged in again.
+projector-back = The second display is back, and the pupils’ window fills it again.
+# A notice at the start: another window of the program is open and uses the same file of progress.
+notice-second-copy = Tengen is open already. Both windows keep your progress; what you finish in one is kept by the other.

@@ -430,3 +430,6 @@ teach-part-pause = 休憩
 teach-pause-left = 残り{ $time }
 notice-plan-failed = { $path } を開けませんでした：{ $why }
 prepare-lessons = コースのレッスン
+projector-gone = プロジェクターとの接続が切れました。生徒用の画面はこちらにウィンドウとして残っています。授業はそのまま続けられます。
+projector-back = プロジェクターがつながりました。生徒用の画面をまた全画面で映しています。
+notice-second-copy = Tengenはすでに開いています。どちらの画面で進めても、学習の記録は失われません。

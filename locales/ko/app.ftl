@@ -755,3 +755,9 @@ teach-pause-left = { $time } 남음
 notice-plan-failed = { $path } 파일을 열 수 없습니다: { $why }
 # A heading on that sheet, above the lessons of the course.
 prepare-lessons = 강좌의 레슨
+# A notice on the screen for teachers: the projector was unplugged.
+projector-gone = 두 번째 화면의 연결이 끊어졌습니다. 학생용 화면은 창으로 여기에 있고, 수업은 그대로 이어집니다.
+# A notice where it was plugged in again.
+projector-back = 두 번째 화면이 다시 연결되어 학생용 화면을 전체 화면으로 보여 줍니다.
+# A notice at the start: another window of the program is open and uses the same file of progress.
+notice-second-copy = Tengen이 이미 열려 있습니다. 어느 창에서 공부해도 학습 기록은 모두 저장됩니다.

@@ -455,3 +455,6 @@ teach-part-pause = 休息
 teach-pause-left = 还剩{ $time }
 notice-plan-failed = 无法打开{ $path }：{ $why }
 prepare-lessons = 课程表
+projector-gone = 第二个显示器已断开。学生窗口已移到这里，课程照常进行。
+projector-back = 第二个显示器已重新连接，学生窗口又全屏显示了。
+notice-second-copy = Tengen已经打开了一个窗口。两边的进度都会保存，不会互相覆盖。

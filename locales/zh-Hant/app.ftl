@@ -450,3 +450,6 @@ teach-part-pause = 休息
 teach-pause-left = 還剩{ $time }
 notice-plan-failed = 無法開啟{ $path }：{ $why }
 prepare-lessons = 課程表
+projector-gone = 第二個螢幕已斷線。學生視窗已移到這裡，課程照常進行。
+projector-back = 第二個螢幕已重新連線，學生視窗又全螢幕顯示了。
+notice-second-copy = Tengen已經開著另一個視窗。兩邊的進度都會保存，不會互相覆蓋。

@@ -139,6 +139,16 @@ impl TengenApp {
         self.apply(Command::Teach(Box::new(TeachAct::Window(false))));
     }
 
+    /// The display that the pupils' window filled is gone, or there again.
+    pub fn display_gone(&mut self, gone: bool) {
+        self.apply(Command::Teach(Box::new(TeachAct::DisplayGone(gone))));
+    }
+
+    /// The pupils' window fills the display of that name.
+    pub fn fills(&mut self, display: String) {
+        self.apply(Command::Teach(Box::new(TeachAct::Fills(display))));
+    }
+
     /// Prepares the context of a second window: with the user's own faces as well.
     pub fn prepare_second(&self, ctx: &egui::Context) {
         Self::prepare(ctx);

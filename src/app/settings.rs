@@ -24,6 +24,8 @@ pub struct Settings {
     pub order: Option<String>,
     /// The second language of the pupils' window.
     pub second_locale: Option<String>,
+    /// The display that the pupils' window filled last.
+    pub display: Option<String>,
 }
 
 impl Default for Settings {
@@ -37,6 +39,7 @@ impl Default for Settings {
             sound: true,
             order: None,
             second_locale: None,
+            display: None,
         }
     }
 }

@@ -84,9 +84,12 @@ pub enum Command {
         /// The file to write; its ending, .png or .svg, chooses the format
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
-        /// The colors
-        #[arg(long, value_enum, default_value_t = ThemeName::Light)]
-        theme: ThemeName,
+        /// The colors; print draws the board alone
+        #[arg(long, value_enum, default_value_t = PictureColors::Light)]
+        theme: PictureColors,
+        /// With the moves of the solution, numbered
+        #[arg(long)]
+        answer: bool,
     },
     /// Draw every text in its place, a picture for each text and language, with a page that shows them side by side
     Gallery(GalleryArgs),
@@ -207,4 +210,17 @@ pub enum ThemeName {
     Dark,
     /// Black and white
     Contrast,
+}
+
+/// The colors of a single picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PictureColors {
+    /// Ink on paper
+    Light,
+    /// Paper on ink
+    Dark,
+    /// Black and white
+    Contrast,
+    /// The board alone, for word processors and printers: black, white and one gray
+    Print,
 }

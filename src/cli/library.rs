@@ -184,8 +184,12 @@ impl Library {
         let course = self.course()?.clone();
         let (progress, notice, mut settings) = match data {
             Some(data) => {
+                let shared = data.is_shared().then(|| Notice {
+                    key: "notice-second-copy",
+                    args: Vec::new(),
+                });
                 let (progress, notice) = data.load_progress();
-                (progress, notice, data.load_settings())
+                (progress, notice.or(shared), data.load_settings())
             }
             None => Default::default(),
         };

@@ -104,9 +104,12 @@ fn carry_out(args: Args) -> Result<u8, String> {
         )),
         Some(Command::Locale { what }) => language::locale(&library, &args.places, &what),
         Some(Command::Replay { names }) => replay::replay(&library, &args.places, &names),
-        Some(Command::Render { step, out, theme }) => {
-            render::render(&library, &args.places, &step, &out, theme)
-        }
+        Some(Command::Render {
+            step,
+            out,
+            theme,
+            answer,
+        }) => render::render(&library, &args.places, &step, &out, theme, answer),
         Some(Command::Handout(ref wanted)) => handout::print(&library, &args, wanted),
         Some(Command::Export(ref wanted)) => export::export(&library, &args, wanted),
         Some(Command::Import(ref wanted)) => import::import(wanted),

@@ -1,16 +1,18 @@
 //! Drawing a step as a picture, without a display.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use super::FINE;
-use super::args::{Places, ThemeName};
+use super::args::{PictureColors, Places};
 use super::library::Library;
 use crate::draw::{
-    BoardPalette, Face, PagePalette, PageParagraph, StepPage, Typesetter, png_from_image,
-    step_picture,
+    BoardLayout, BoardPalette, DrawError, Face, PagePalette, PageParagraph, StepPage, Typesetter,
+    board_svg, png_from_image, raster::Image, step_picture,
 };
-use crate::lesson::Runner;
-use crate::locale::{Format, Narrator, Span, Text, break_lines};
+use crate::lesson::{Lesson, Runner};
+use crate::locale::{Format, Narrator, Span, Text, Words, break_lines};
+use crate::print::{Language, exercise_of};
 
 /// Draws `LESSON` or `LESSON/STEP` into a file.
 ///
@@ -21,7 +23,8 @@ pub fn render(
     places: &Places,
     step: &str,
     out: &Path,
-    theme: ThemeName,
+    theme: PictureColors,
+    answer: bool,
 ) -> Result<u8, String> {
     let (lesson, step) = step
         .split_once('/')
@@ -39,6 +42,15 @@ pub fn render(
         })?,
     };
     let words = library.words(places, None);
+    let board = match theme {
+        PictureColors::Light => BoardPalette::light(),
+        PictureColors::Dark => BoardPalette::dark(),
+        PictureColors::Contrast => BoardPalette::high_contrast(),
+        PictureColors::Print => BoardPalette::print(),
+    };
+    if answer || theme == PictureColors::Print {
+        return board_alone(library, &words, &lesson, index, (out, &board, answer));
+    }
     let (mut runner, _) = Runner::new(lesson.clone())
         .ok_or_else(|| format!("{}: the lesson is empty", lesson.path))?;
     runner.go_to(index);
@@ -56,22 +68,68 @@ pub fn render(
         paragraphs: vec![paragraph(&narrator.text(runner.step(), runner.state()))],
         face: Face::for_locale(&locale.to_string()),
     };
-    let (board, colors) = match theme {
-        ThemeName::Light => (BoardPalette::light(), PagePalette::light()),
-        ThemeName::Dark => (BoardPalette::dark(), PagePalette::dark()),
-        ThemeName::Contrast => (BoardPalette::high_contrast(), PagePalette::high_contrast()),
+    let colors = match theme {
+        PictureColors::Light | PictureColors::Print => PagePalette::light(),
+        PictureColors::Dark => PagePalette::dark(),
+        PictureColors::Contrast => PagePalette::high_contrast(),
     };
     let mut typesetter = Typesetter::with_faces(&library.faces);
     let mut lines = |text: &str, width: f32, measure: &mut dyn FnMut(&str) -> f32| {
         break_lines(text, width, measure, &locale)
     };
     let layout = page.arrange(epaint::vec2(1280.0, 800.0), &mut typesetter, &mut lines);
+    let image = |typesetter: &mut Typesetter| layout.to_image(typesetter, &board, &colors, 1.0);
+    write(
+        out,
+        || layout.to_svg(&board, &colors),
+        || image(&mut typesetter),
+    )
+}
+
+/// The side of a board that is drawn alone, in points, and the pixels for each of them.
+const SIDE: f32 = 480.0;
+const PIXELS: f32 = 3.0;
+
+/// Draws the board alone, as it is asked or with the moves of its solution; what of them has no room on it is said.
+fn board_alone(
+    library: &Library,
+    words: &Words,
+    lesson: &Arc<Lesson>,
+    index: usize,
+    (out, palette, answer): (&Path, &BoardPalette, bool),
+) -> Result<u8, String> {
+    let style = words.coordinate_style();
+    let language = Language { words, style };
+    let exercise = exercise_of(library.course()?, lesson, index, language)
+        .ok_or_else(|| format!("{}: the lesson is empty", lesson.path))?;
+    let picture = if answer {
+        for caption in &exercise.captions {
+            say!("{caption}");
+        }
+        &exercise.answered
+    } else {
+        &exercise.asked
+    };
+    let face = Face::for_locale(&words.locale().to_string());
+    let side = epaint::Rect::from_min_size(epaint::Pos2::ZERO, epaint::Vec2::splat(SIDE));
+    let layout = BoardLayout::new(side, picture);
+    let image = || {
+        let mut typesetter = Typesetter::with_faces(&library.faces);
+        typesetter.board_image(picture, &layout, palette, face, PIXELS)
+    };
+    write(out, || board_svg(picture, &layout, palette, face), image)
+}
+
+/// Writes a picture in the format that the file's ending names.
+fn write(
+    out: &Path,
+    svg: impl FnOnce() -> String,
+    image: impl FnOnce() -> Result<Image, DrawError>,
+) -> Result<u8, String> {
     let bytes = match out.extension().and_then(|end| end.to_str()) {
-        Some("svg") => layout.to_svg(&board, &colors).into_bytes(),
+        Some("svg") => svg().into_bytes(),
         Some("png") => {
-            let image = layout
-                .to_image(&mut typesetter, &board, &colors, 1.0)
-                .map_err(|error| error.to_string())?;
+            let image = image().map_err(|error| error.to_string())?;
             png_from_image(&image).map_err(|error| error.to_string())?
         }
         _ => {

@@ -1,13 +1,12 @@
-//! Folders and files: lesson packs, locale folders, progress, settings.
+//! Reading and writing files.
 
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use super::pack::Pack;
-use crate::app::{Desk, Notice, Settings};
 use crate::draw::ExtraFace;
-use crate::lesson::{MAX_FILE_BYTES, Progress, ProgressError};
+use crate::lesson::MAX_FILE_BYTES;
 use crate::locale::{LocaleFiles, Problem};
 
 /// Reads a text file that is not too large.
@@ -68,82 +67,6 @@ pub fn read_faces(folder: &Path) -> Result<(Vec<ExtraFace>, Vec<Problem>), Strin
     Ok(Pack::folder(folder)?.faces_in(""))
 }
 
-/// Where a learner's progress and settings lie.
-#[derive(Clone, Debug)]
-pub struct DataFolder {
-    path: PathBuf,
-    /// Why the progress file may not be written: it cannot be read, and could not be set aside.
-    untouchable: Option<String>,
-}
-
-impl DataFolder {
-    /// That folder, or the platform's own for this program; nothing where the platform has none.
-    pub fn find(given: Option<PathBuf>) -> Option<Self> {
-        given
-            .or_else(|| {
-                directories::ProjectDirs::from("", "", "Tengen")
-                    .map(|dirs| dirs.data_dir().to_owned())
-            })
-            .map(|path| Self {
-                path,
-                untouchable: None,
-            })
-    }
-
-    fn progress(&self) -> PathBuf {
-        self.path.join("progress.json")
-    }
-
-    fn settings(&self) -> PathBuf {
-        self.path.join("settings.json")
-    }
-
-    /// The progress so far. A damaged or newer file is set aside and said; where even that fails, nothing is saved
-    /// over it.
-    pub fn load_progress(&mut self) -> (Progress, Option<Notice>) {
-        let path = self.progress();
-        if !path.exists() {
-            return (Progress::default(), None);
-        }
-        let (key, word) = match read_text(&path).map(|text| Progress::from_json(&text)) {
-            Ok(Ok(progress)) => return (progress, None),
-            Ok(Err(ProgressError::Newer(_))) => ("notice-newer", "newer"),
-            Ok(Err(ProgressError::Damaged { .. })) | Err(_) => ("notice-damaged", "damaged"),
-        };
-        let notice = match set_aside(&path, word) {
-            Ok(kept) => Notice {
-                key,
-                args: vec![("path", kept.display().to_string())],
-            },
-            Err(why) => {
-                self.untouchable = Some(why.clone());
-                Notice {
-                    key: "notice-not-saved",
-                    args: vec![("why", why)],
-                }
-            }
-        };
-        (Progress::default(), Some(notice))
-    }
-
-    /// The settings so far. A damaged file is set aside.
-    pub fn load_settings(&self) -> Settings {
-        let path = self.settings();
-        let Ok(text) = read_text(&path) else {
-            if path.exists() {
-                // What cannot be read must not be written over either.
-                let _ = set_aside(&path, "damaged");
-            }
-            return Settings::default();
-        };
-        Settings::from_json(&text).unwrap_or_else(|| {
-            // Settings are chosen anew in a minute; the old file is kept for whoever wants to mend it.
-            let _ = set_aside(&path, "damaged");
-            Settings::default()
-        })
-    }
-}
-
 /// Writes a file into the folder of documents, under a name that no file has yet; returns its path.
 pub(super) fn save_file(name: &str, bytes: &[u8]) -> Result<String, String> {
     let dirs = directories::UserDirs::new();
@@ -166,7 +89,7 @@ pub(super) fn save_file(name: &str, bytes: &[u8]) -> Result<String, String> {
 }
 
 /// A name beside a file that no file has yet.
-fn free_name(path: &Path, word: &str) -> Result<PathBuf, String> {
+pub(super) fn free_name(path: &Path, word: &str) -> Result<PathBuf, String> {
     let stem = path
         .file_stem()
         .map(|stem| stem.to_string_lossy().into_owned())
@@ -178,7 +101,7 @@ fn free_name(path: &Path, word: &str) -> Result<PathBuf, String> {
 }
 
 /// Renames a file so that nothing overwrites it.
-fn set_aside(path: &Path, word: &str) -> Result<PathBuf, String> {
+pub(super) fn set_aside(path: &Path, word: &str) -> Result<PathBuf, String> {
     let to = free_name(path, &format!("{word}-"))?;
     fs::rename(path, &to).map_err(|error| plain(&error))?;
     Ok(to)
@@ -207,43 +130,4 @@ pub(super) fn write_atomically(path: &Path, text: &str) -> Result<(), String> {
         let _ = fs::remove_file(&beside);
         plain(&error)
     })
-}
-
-impl Desk for DataFolder {
-    fn save_progress(&self, json: &str) -> Result<(), String> {
-        match &self.untouchable {
-            Some(why) => Err(why.clone()),
-            None => write_atomically(&self.progress(), json),
-        }
-    }
-
-    fn save_settings(&self, json: &str) -> Result<(), String> {
-        write_atomically(&self.settings(), json)
-    }
-
-    fn export(&self, path: &str, json: &str) -> Result<String, String> {
-        let mut path = PathBuf::from(path.trim());
-        // Whatever stands there already stays: another learner's progress, or something else.
-        if path.exists() && fs::read(&path).ok().as_deref() != Some(json.as_bytes()) {
-            path = free_name(&path, "")?;
-        }
-        write_atomically(&path, json)?;
-        Ok(path.display().to_string())
-    }
-
-    fn import(&self, path: &str) -> Result<String, String> {
-        read_text(Path::new(path.trim()))
-    }
-
-    fn export_path(&self) -> String {
-        let dirs = directories::UserDirs::new();
-        let folder = dirs
-            .as_ref()
-            .and_then(|dirs| dirs.document_dir().or(Some(dirs.home_dir())));
-        folder
-            .map_or_else(|| PathBuf::from("."), Path::to_owned)
-            .join("tengen-progress.json")
-            .display()
-            .to_string()
-    }
 }

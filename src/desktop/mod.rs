@@ -1,6 +1,7 @@
 //! The native launcher: the window, files, sound, the system's language and taste. The only room that knows eframe and
 //! winit.
 
+mod data;
 mod editor;
 mod files;
 mod opengl;
@@ -22,8 +23,9 @@ use egui::ViewportBuilder;
 use winit::event_loop::EventLoop;
 use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 
+pub use data::DataFolder;
 pub use editor::editor_command;
-pub use files::{DataFolder, read_faces, read_locales, read_text};
+pub use files::{read_faces, read_locales, read_text};
 pub use pack::{Pack, open_pack};
 
 use files::write_atomically;

@@ -9,11 +9,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use eframe::{EframeWinitApplication, NativeOptions, UserEvent};
 use egui::ViewportBuilder;
 use winit::application::ApplicationHandler;
+use winit::dpi::PhysicalPosition;
 use winit::event::{DeviceEvent, DeviceId, StartCause, WindowEvent};
 use winit::event_loop::{ActiveEventLoop, EventLoop};
 use winit::window::WindowId;
 
-use super::projector::other_display;
+use super::projector::{self, Projector};
 use super::{Stage, pupils_viewport};
 use crate::app::TengenApp;
 
@@ -56,7 +57,8 @@ impl<'a> OpenGlWindow<'a> {
                 TengenApp::prepare(&context.egui_ctx);
                 Ok(Box::new(Window {
                     stage,
-                    pupils: pupils_viewport(),
+                    pupils: None,
+                    projector: Projector::default(),
                 }))
             }),
             event_loop,
@@ -142,42 +144,75 @@ impl ApplicationHandler<UserEvent> for OpenGlWindow<'_> {
 struct Window<'a> {
     stage: &'a Stage,
     /// The pupils' window as it opens, made once: its picture is compared by its place in memory.
-    pupils: ViewportBuilder,
+    pupils: Option<ViewportBuilder>,
+    projector: Projector,
+}
+
+impl Window<'_> {
+    /// The pupils' window as it opens: on the other display, where there is one.
+    fn opened(&mut self, console: Option<&winit::window::Window>) -> ViewportBuilder {
+        let make = || {
+            let viewport = pupils_viewport();
+            let remembered = self.stage.display();
+            let place = console.and_then(|console| {
+                let place = projector::place(console, remembered.as_deref())?;
+                Some(place.to_logical::<f32>(console.scale_factor()))
+            });
+            match place {
+                Some(place) => viewport.with_position([place.x, place.y]),
+                None => viewport,
+            }
+        };
+        self.pupils.get_or_insert_with(make).clone()
+    }
 }
 
 impl eframe::App for Window<'_> {
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.stage.ui(ui);
+        let console = frame.winit_window();
+        if let Some(console) = console {
+            self.projector.follow(self.stage, console);
+        }
         let Some(full) = self.stage.pupils() else {
             return;
         };
         // The second window is drawn in the same frame, from the same state.
-        let other = frame
-            .winit_window()
-            .and_then(|window| other_display(window));
+        let viewport = self.opened(console.map(|console| &**console));
         let stage = self.stage;
         let id = egui::ViewportId::from_hash_of("pupils");
-        ui.ctx()
-            .show_viewport_immediate(id, self.pupils.clone(), |ui, _| {
-                stage.pupils_ui(ui);
-                let (closed, is_full) = ui.input(|input| {
-                    let viewport = input.viewport();
-                    (
-                        viewport.close_requested(),
-                        viewport.fullscreen.unwrap_or(false),
-                    )
-                });
-                if closed {
-                    stage.pupils_closed();
-                    ui.ctx().request_repaint_of(egui::ViewportId::ROOT);
-                }
-                if full != is_full {
-                    let command = match other.filter(|_| full) {
-                        Some(display) => egui::ViewportCommand::SetMonitor(display),
-                        None => egui::ViewportCommand::Fullscreen(full),
-                    };
-                    ui.ctx().send_viewport_cmd(command);
-                }
+        ui.ctx().show_viewport_immediate(id, viewport, |ui, _| {
+            stage.pupils_ui(ui);
+            let (closed, is_full, stands) = ui.input(|input| {
+                let viewport = input.viewport();
+                let scale = viewport.native_pixels_per_point.unwrap_or(1.0);
+                let middle = viewport.outer_rect.map(|rect| rect.center() * scale);
+                (
+                    viewport.close_requested(),
+                    viewport.fullscreen.unwrap_or(false),
+                    middle.map(|at| PhysicalPosition::new(f64::from(at.x), f64::from(at.y)).cast()),
+                )
             });
+            if closed {
+                stage.pupils_closed();
+                ui.ctx().request_repaint_of(egui::ViewportId::ROOT);
+            }
+            if full != is_full {
+                let remembered = stage.display();
+                let other = console
+                    .filter(|_| full)
+                    .and_then(|console| projector::display(console, stands, remembered.as_deref()));
+                let command = match other {
+                    Some((index, display)) => {
+                        if let Some(name) = display.name() {
+                            stage.fills(name);
+                        }
+                        egui::ViewportCommand::SetMonitor(index)
+                    }
+                    None => egui::ViewportCommand::Fullscreen(full),
+                };
+                ui.ctx().send_viewport_cmd(command);
+            }
+        });
     }
 }

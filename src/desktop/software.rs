@@ -38,6 +38,7 @@ pub struct SoftwareWindow<'a> {
     open: Option<Open>,
     /// The window for pupils.
     pupils: Option<Open>,
+    projector: projector::Projector,
     failed: bool,
 }
 
@@ -54,6 +55,7 @@ impl<'a> SoftwareWindow<'a> {
             proxy,
             open: None,
             pupils: None,
+            projector: projector::Projector::default(),
             failed: false,
         }
     }
@@ -61,7 +63,9 @@ impl<'a> SoftwareWindow<'a> {
     /// Opens or closes the window for pupils as the app asks for it, and draws it after the console, so that both show the
     /// same.
     fn follow(&mut self, event_loop: &ActiveEventLoop) {
-        let (Some(console), Some(full)) = (&self.open, self.stage.pupils()) else {
+        let Some(console) = &self.open else { return };
+        self.projector.follow(self.stage, &console.window);
+        let Some(full) = self.stage.pupils() else {
             self.pupils = None;
             return;
         };
@@ -78,12 +82,16 @@ impl<'a> SoftwareWindow<'a> {
                 return;
             };
             self.stage.prepare_second(&pupils.ctx);
+            let remembered = self.stage.display();
+            if let Some(place) = projector::place(&console.window, remembered.as_deref()) {
+                pupils.window.set_outer_position(place);
+            }
             pupils.lost = pupils.frame(self.stage, event_loop, Show::Whole).is_err();
             pupils.window.set_visible(true);
             self.pupils = Some(pupils);
         }
         if let Some(pupils) = &mut self.pupils {
-            projector::fill(&pupils.window, &console.window, full);
+            projector::fill(&pupils.window, &console.window, full, self.stage);
             pupils.draw(self.stage, event_loop, Show::Changes);
         }
     }

@@ -60,6 +60,21 @@ impl Stage {
         self.app.borrow_mut().pupils_closed();
     }
 
+    /// The display that the pupils' window filled is gone, or there again.
+    pub fn display_gone(&self, gone: bool) {
+        self.app.borrow_mut().display_gone(gone);
+    }
+
+    /// The display that the pupils' window filled last time.
+    pub fn display(&self) -> Option<String> {
+        self.app.borrow().state().settings.display.clone()
+    }
+
+    /// The pupils' window fills the display of that name.
+    pub fn fills(&self, display: String) {
+        self.app.borrow_mut().fills(display);
+    }
+
     /// Prepares the context of the pupils' window.
     pub fn prepare_second(&self, ctx: &egui::Context) {
         self.app.borrow().prepare_second(ctx);

@@ -121,16 +121,18 @@ impl Svg {
             );
             self.gradient(&tag, &paint.stops);
         }
-        let spread = stone_mesh::SHADOW_SPREAD;
-        let solid = (1.0 - spread) / (1.0 + spread);
-        self.gradient(
-            "radialGradient id=\"shadow\"",
-            &[
-                (solid, palette.shadow),
-                ((1.0 + solid) / 2.0, palette.shadow.gamma_multiply(0.5)),
-                (1.0, Color32::TRANSPARENT),
-            ],
-        );
+        if palette.shadow != Color32::TRANSPARENT {
+            let spread = stone_mesh::SHADOW_SPREAD;
+            let solid = (1.0 - spread) / (1.0 + spread);
+            self.gradient(
+                "radialGradient id=\"shadow\"",
+                &[
+                    (solid, palette.shadow),
+                    ((1.0 + solid) / 2.0, palette.shadow.gamma_multiply(0.5)),
+                    (1.0, Color32::TRANSPARENT),
+                ],
+            );
+        }
         for (toward, (x1, y1, x2, y2)) in [
             (Toward::Left, (1, 0, 0, 0)),
             (Toward::Right, (0, 0, 1, 0)),

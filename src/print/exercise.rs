@@ -69,6 +69,18 @@ pub fn exercises(
     (title.unwrap_or_default(), exercises)
 }
 
+/// A step of a lesson on paper; nothing where the lesson has no such step.
+pub fn exercise_of(
+    course: &Course,
+    lesson: &Arc<Lesson>,
+    index: usize,
+    language: Language<'_>,
+) -> Option<Exercise> {
+    let (mut runner, _) = Runner::new(lesson.clone())?;
+    runner.go_to(index);
+    Some(exercise(course, &mut runner, &[language]))
+}
+
 fn format_of(language: &Language<'_>, size: BoardSize) -> Format {
     Format {
         style: language.style,

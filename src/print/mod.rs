@@ -10,5 +10,5 @@ mod ink;
 mod sheet;
 mod type_case;
 
-pub use exercise::{Exercise, Language, exercises};
+pub use exercise::{Exercise, Language, exercise_of, exercises};
 pub use sheet::{Handout, PageSize, handout};

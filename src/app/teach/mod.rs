@@ -79,6 +79,10 @@ pub enum Act {
     Alone(bool),
     /// The pupils' window fills its display, or no longer.
     FullScreen(bool),
+    /// The pupils' window fills the display of that name.
+    Fills(String),
+    /// The display that it filled is gone, or there again.
+    DisplayGone(bool),
     /// The pupils' window was closed, or is to be opened again.
     Window(bool),
     /// Writes the lesson as a handout.
@@ -180,6 +184,22 @@ pub(super) fn apply(state: &mut State, act: Act) {
             super::keeping::save_settings(state);
         }
         Act::Print => print(state, desk),
+        Act::Fills(display) => {
+            if state.settings.display.as_ref() != Some(&display) {
+                state.settings.display = Some(display);
+                super::keeping::save_settings(state);
+            }
+        }
+        Act::DisplayGone(gone) => {
+            desk.full = !gone;
+            let key = if gone {
+                "projector-gone"
+            } else {
+                "projector-back"
+            };
+            let args = Vec::new();
+            super::speech::tell(state, Notice { key, args });
+        }
         act => desk.act(act),
     });
 }
@@ -456,7 +476,7 @@ impl Teach {
                     self.settle();
                 }
             }
-            Act::Second(_) | Act::Print => {}
+            Act::Second(_) | Act::Print | Act::Fills(_) | Act::DisplayGone(_) => {}
         }
     }
 
