@@ -82,12 +82,13 @@ impl<'a> SoftwareWindow<'a> {
                 return;
             };
             self.stage.prepare_second(&pupils.ctx);
+            pupils.lost = pupils.frame(self.stage, event_loop, Show::Whole).is_err();
+            pupils.window.set_visible(true);
+            // Before it is seen, a window manager would put it where it likes.
             let remembered = self.stage.display();
             if let Some(place) = projector::place(&console.window, remembered.as_deref()) {
                 pupils.window.set_outer_position(place);
             }
-            pupils.lost = pupils.frame(self.stage, event_loop, Show::Whole).is_err();
-            pupils.window.set_visible(true);
             self.pupils = Some(pupils);
         }
         if let Some(pupils) = &mut self.pupils {
@@ -134,6 +135,7 @@ impl ApplicationHandler<UserEvent> for SoftwareWindow<'_> {
 
     fn window_event(&mut self, event_loop: &ActiveEventLoop, id: WindowId, event: WindowEvent) {
         let stage = self.stage;
+        let teaches = self.pupils.is_some();
         let Some(open) = self.window(id) else {
             return;
         };
@@ -158,7 +160,8 @@ impl ApplicationHandler<UserEvent> for SoftwareWindow<'_> {
                 return;
             }
             WindowEvent::Occluded(occluded) => {
-                open.occluded = occluded;
+                // A class goes on, whatever lies over the console.
+                open.occluded = occluded && !teaches;
                 open.ask(Instant::now());
             }
             _ => {}
