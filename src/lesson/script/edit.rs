@@ -1,0 +1,535 @@
+//! One change to a text: a value is replaced, a field is put in or taken out.
+//!
+//! Each function returns the new text and trusts nobody: whoever calls it reads the result again and compares.
+
+use std::ops::Range;
+
+use super::super::yaml::parse;
+use super::error::ScriptError;
+use super::layout::{Entry, Layout, Part, Shape, Style};
+use super::order::{rank, stays_empty};
+use super::value::{Yaml, nested};
+use super::write::{Doc, WIDTH, entry as written_entry, scalar};
+
+/// A text with its layout.
+pub(super) struct Page<'t> {
+    /// The text.
+    pub text: &'t str,
+    /// Where everything stands.
+    pub layout: Layout,
+}
+
+/// What a value hangs on: the colon of a key or the dash of an item.
+#[derive(Clone, Copy, Debug)]
+struct Hook {
+    /// The byte after the colon or dash.
+    after: usize,
+    /// The first byte of the key or dash.
+    start: usize,
+}
+
+/// The way from the lesson or a step down a path, as far as it exists.
+struct Walk<'p> {
+    /// The values on the way: first that of the lesson or step.
+    parts: Vec<&'p Part>,
+    /// What each hangs on; the lesson itself on nothing, and neither a value in a list in brackets.
+    hooks: Vec<Option<Hook>>,
+    /// The outermost value in brackets around or on the way, and what it hangs on.
+    flow: Option<(&'p Part, Option<Hook>)>,
+}
+
+impl<'t> Page<'t> {
+    /// Reads a text.
+    pub fn of(text: &'t str) -> Result<Self, ScriptError> {
+        let tree = parse("", text).map_err(ScriptError::unreadable)?;
+        let layout = Layout::of(text, &tree).ok_or(ScriptError::UnknownStyle)?;
+        Ok(Self { text, layout })
+    }
+
+    /// The list of steps: its entry.
+    pub fn steps(&self) -> Result<&Entry, ScriptError> {
+        self.layout
+            .root
+            .entry("steps")
+            .filter(|entry| matches!(entry.value.shape, Shape::List(..)))
+            .ok_or(ScriptError::UnknownStyle)
+    }
+
+    /// The place of a step in the list.
+    pub fn step_index(&self, id: &str) -> Result<usize, ScriptError> {
+        let Shape::List(_, items) = &self.steps()?.value.shape else {
+            return Err(ScriptError::UnknownStyle);
+        };
+        items
+            .iter()
+            .position(|item| id_of(&item.value).as_deref() == Some(id))
+            .ok_or_else(|| ScriptError::NoStep(id.to_owned()))
+    }
+
+    fn walk(&self, step: Option<&str>, path: &[&str]) -> Result<Walk<'_>, ScriptError> {
+        let root = &self.layout.root;
+        let mut walk = Walk {
+            parts: vec![root],
+            hooks: vec![None],
+            flow: root.is_flow().then_some((root, None)),
+        };
+        let mut foreign = root.foreign;
+        if let Some(id) = step {
+            let index = self.step_index(id)?;
+            let steps = self.steps()?;
+            foreign |= steps.value.foreign;
+            walk.note(&steps.value, steps.colon.map(|after| hook(steps, after)));
+            if let Shape::List(style, items) = &steps.value.shape
+                && let Some(item) = items.get(index)
+            {
+                let hook = Hook {
+                    after: item.dash + 1,
+                    start: item.dash,
+                };
+                let hook = (*style == Style::Block).then_some(hook);
+                walk.note(&item.value, hook);
+                walk.parts = vec![&item.value];
+                walk.hooks = vec![hook];
+                foreign |= item.value.foreign;
+            }
+        }
+        for name in path {
+            let Some(entry) = walk.parts.last().and_then(|part| part.entry(name)) else {
+                break;
+            };
+            let hook = entry.colon.map(|after| hook(entry, after));
+            walk.note(&entry.value, hook);
+            walk.parts.push(&entry.value);
+            walk.hooks.push(hook);
+            foreign |= entry.value.foreign;
+        }
+        if foreign {
+            return Err(ScriptError::anchor(path));
+        }
+        Ok(walk)
+    }
+
+    /// The text with a value at a path; what is missing on the way is made.
+    pub fn set(
+        &self,
+        step: Option<&str>,
+        path: &[&str],
+        value: &Yaml,
+    ) -> Result<String, ScriptError> {
+        let walk = self.walk(step, path)?;
+        let depth = walk.parts.len() - 1;
+        let rest = path.get(depth..).unwrap_or_default();
+        let (Some(part), Some(hook)) = (walk.parts.last(), walk.hooks.last()) else {
+            return Err(ScriptError::UnknownStyle);
+        };
+        let Some((name, below)) = rest.split_first() else {
+            if part.is_foreign_inside() {
+                return Err(ScriptError::anchor(path));
+            }
+            return self.replace(part, *hook, value, walk.is_inside_flow());
+        };
+        match &part.shape {
+            Shape::Map(style, entries) if !entries.is_empty() => {
+                let place = insert_place(part, step.is_some() && depth == 0, path, depth, name);
+                let value = nested(below, value.clone());
+                match style {
+                    Style::Flow => self.insert_flow(entries, place, name, &value),
+                    Style::Block => self.insert_block(entries, place, name, &value),
+                }
+            }
+            Shape::Map(..) | Shape::Empty | Shape::Scalar(Yaml::Null) => {
+                let value = nested(rest, value.clone());
+                self.replace(part, *hook, &value, walk.is_inside_flow())
+            }
+            _ => Err(ScriptError::not_a_mapping(path.get(..depth))),
+        }
+    }
+
+    /// The text without the field at a path, and without the mappings that it leaves empty. Returns the path that was
+    /// really taken, or the one that became `{}`.
+    pub fn remove(&self, step: Option<&str>, path: &[&str]) -> Result<String, ScriptError> {
+        let walk = self.walk(step, path)?;
+        if walk.parts.len() <= path.len() {
+            return Err(ScriptError::no_field(path));
+        }
+        if walk
+            .parts
+            .last()
+            .is_some_and(|part| part.is_foreign_inside())
+        {
+            return Err(ScriptError::anchor(path));
+        }
+        let cut = self.cut_depth(&walk, step, path);
+        let (Some(map), Some(name)) = (walk.parts.get(cut), path.get(cut)) else {
+            return Err(ScriptError::no_field(path));
+        };
+        let entries = map.entries();
+        let index = entries.iter().position(|entry| entry.name == *name);
+        let (Some(index), Shape::Map(style, _)) = (index, &map.shape) else {
+            return Err(ScriptError::no_field(path));
+        };
+        if entries.len() == 1 {
+            let hook = walk.hooks.get(cut).copied().flatten();
+            return self.replace(map, hook, &Yaml::Map(Vec::new()), walk.is_inside_flow());
+        }
+        match style {
+            Style::Flow => self.remove_flow(entries, index),
+            Style::Block => self.remove_block(entries, index),
+        }
+    }
+
+    /// The mapping on the way from which the field goes: the innermost one that keeps others, or that stays as `{}`.
+    fn cut_depth(&self, walk: &Walk<'_>, step: Option<&str>, path: &[&str]) -> usize {
+        let mut cut = path.len().saturating_sub(1);
+        while cut > 0
+            && walk
+                .parts
+                .get(cut)
+                .is_some_and(|it| it.entries().len() == 1)
+            && !(step.is_some() && cut == 1 && path.first().is_some_and(|name| stays_empty(name)))
+        {
+            cut -= 1;
+        }
+        cut
+    }
+
+    fn replace(
+        &self,
+        part: &Part,
+        hook: Option<Hook>,
+        value: &Yaml,
+        in_flow: bool,
+    ) -> Result<String, ScriptError> {
+        let doc = Doc::from(value);
+        if in_flow {
+            let lead = match (&part.shape, hook) {
+                (Shape::Empty, Some(_)) => " ",
+                (Shape::Empty, None) => ": ",
+                _ => "",
+            };
+            return self.splice(part.start..part.end, &format!("{lead}{}", doc.flow()));
+        }
+        let hook = hook.ok_or(ScriptError::UnknownStyle)?;
+        let indent = self.column(hook.start);
+        let column = self.column(hook.after);
+        self.hang(part, hook, &doc.behind(indent, column))
+    }
+
+    /// Puts what is written behind a hook in the place of a value. The comment of its first line stays there, those
+    /// between its lines move above it.
+    fn hang(&self, part: &Part, hook: Hook, written: &str) -> Result<String, ScriptError> {
+        let head_end = self.line_end(hook.after);
+        let last_end = self.line_end(part.end);
+        let comments = &self.layout.comments;
+        let head = comments.iter().find(|it| {
+            let behind = it.start >= part.end && it.end == last_end && it.start < last_end;
+            let before = it.start >= hook.after && it.end == head_end;
+            behind || before
+        });
+        let end = match head {
+            Some(comment) if comment.start >= part.end => comment.end,
+            _ => part.end,
+        };
+        let inner = comments
+            .iter()
+            .filter(|it| it.start >= hook.after && it.end <= end && Some(*it) != head);
+        let line = self.line_start(hook.start);
+        let lead = self.text.get(line..hook.start).unwrap_or_default();
+        let indent: String = lead.chars().take_while(|it| *it == ' ').collect();
+        let mut above = String::new();
+        for comment in inner {
+            let comment = self.text.get(comment.clone()).unwrap_or_default();
+            above.push_str(&format!("{indent}{comment}{}", self.line_break()));
+        }
+        let mut written = written.to_owned();
+        if let Some(comment) = head {
+            // The blanks before the comment are kept as they are, if it stood on the value's own line.
+            let gap_start = if comment.start >= part.end {
+                part.end.max(hook.after)
+            } else {
+                comment.start
+            };
+            let gap = self.text.get(gap_start..comment.start).unwrap_or_default();
+            let gap = if gap.is_empty() { " " } else { gap };
+            let comment = self.text.get(comment.clone()).unwrap_or_default();
+            let at = written.find('\n').unwrap_or(written.len());
+            written.insert_str(at, &format!("{gap}{comment}"));
+        }
+        let text = self.splice(hook.after..end, &self.broken(&written))?;
+        Ok(insert(&text, line, &above))
+    }
+
+    fn insert_block(
+        &self,
+        entries: &[Entry],
+        place: usize,
+        name: &str,
+        value: &Yaml,
+    ) -> Result<String, ScriptError> {
+        let first = entries.first().ok_or(ScriptError::UnknownStyle)?;
+        let indent = self.column(first.key.start);
+        let written = written_entry(&scalar(name), &Doc::from(value), indent);
+        let pad = " ".repeat(indent);
+        match place.checked_sub(1).and_then(|before| entries.get(before)) {
+            Some(before) => {
+                let at = self.line_end(before.value.end);
+                self.splice(at..at, &self.broken(&format!("\n{pad}{written}")))
+            }
+            None => {
+                let at = first.key.start;
+                self.splice(at..at, &self.broken(&format!("{written}\n{pad}")))
+            }
+        }
+    }
+
+    fn insert_flow(
+        &self,
+        entries: &[Entry],
+        place: usize,
+        name: &str,
+        value: &Yaml,
+    ) -> Result<String, ScriptError> {
+        let first = entries.first().ok_or(ScriptError::UnknownStyle)?;
+        let written = format!("{}: {}", scalar(name), Doc::from(value).flow());
+        match place.checked_sub(1).and_then(|before| entries.get(before)) {
+            Some(before) => {
+                let at = before.value.end;
+                self.splice(at..at, &format!(", {written}"))
+            }
+            None => {
+                let at = first.key.start;
+                self.splice(at..at, &format!("{written}, "))
+            }
+        }
+    }
+
+    fn remove_flow(&self, entries: &[Entry], index: usize) -> Result<String, ScriptError> {
+        let entry = entries.get(index).ok_or(ScriptError::UnknownStyle)?;
+        let before = index.checked_sub(1).and_then(|before| entries.get(before));
+        let range = match (entries.get(index + 1), before) {
+            (Some(next), _) if !self.has_comment(entry.value.end..next.key.start) => {
+                entry.key.start..next.key.start
+            }
+            (Some(next), _) => {
+                let gap = entry.value.end..next.key.start;
+                let comma = self.comma_in(gap).ok_or(ScriptError::UnknownStyle)?;
+                entry.key.start..comma + 1
+            }
+            (None, Some(before)) if !self.has_comment(before.value.end..entry.key.start) => {
+                before.value.end..entry.value.end
+            }
+            (None, _) => entry.key.start..entry.value.end,
+        };
+        self.splice(range, "")
+    }
+
+    fn remove_block(&self, entries: &[Entry], index: usize) -> Result<String, ScriptError> {
+        let entry = entries.get(index).ok_or(ScriptError::UnknownStyle)?;
+        let start = self.line_start(entry.key.start);
+        let end = self.line_end(entry.value.end);
+        let lead = self.text.get(start..entry.key.start).unwrap_or_default();
+        if !lead.trim().is_empty() {
+            // The first field on the line of a dash: the next one takes its place, unless a comment stands between.
+            let next = entries.get(index + 1).ok_or(ScriptError::UnknownStyle)?;
+            let gap = self.text.get(end..next.key.start).unwrap_or_default();
+            let end = if gap.trim().is_empty() {
+                next.key.start
+            } else {
+                end
+            };
+            return self.splice(entry.key.start..end, "");
+        }
+        let start = self.comments_above(start, self.column(entry.key.start));
+        self.splice(start..self.next_line(end), "")
+            .map(|text| self.without_last_break(text))
+    }
+
+    /// Rewrites the outermost value in brackets on a path in lines of its own, if a line of it is too long or a
+    /// diagram is in it. With comments in it, it stays.
+    pub fn refit(&self, step: Option<&str>, path: &[&str]) -> Result<Option<String>, ScriptError> {
+        let walk = self.walk(step, path)?;
+        let Some((part, Some(hook))) = walk.flow else {
+            return Ok(None);
+        };
+        let lines = self.line_start(part.start)..part.end;
+        let lines = self.text.get(lines).unwrap_or_default().lines();
+        let too_long = lines.into_iter().any(|line| line.chars().count() > WIDTH);
+        if !(too_long || has_lines(part)) || self.has_comment(part.start..part.end) {
+            return Ok(None);
+        }
+        self.unfold(part, hook).map(Some)
+    }
+
+    fn unfold(&self, part: &Part, hook: Hook) -> Result<String, ScriptError> {
+        let doc = Doc::of(self.text, part);
+        let written = doc.block(self.column(hook.start), self.column(hook.after));
+        self.hang(part, hook, &written)
+    }
+
+    /// The text with the list of steps on lines of its own.
+    pub fn unfold_steps(&self) -> Result<String, ScriptError> {
+        let steps = self.steps()?;
+        let part = &steps.value;
+        let hook = steps.colon.map(|after| hook(steps, after));
+        match hook {
+            Some(hook) if !self.layout.root.is_flow() && !part.is_foreign_inside() => {
+                self.unfold(part, hook)
+            }
+            _ => Err(ScriptError::UnknownStyle),
+        }
+    }
+
+    /// The text with other bytes in a range.
+    pub fn splice(&self, range: Range<usize>, with: &str) -> Result<String, ScriptError> {
+        let head = self.text.get(..range.start);
+        let tail = self.text.get(range.end..);
+        match (head, tail) {
+            (Some(head), Some(tail)) if range.start <= range.end => {
+                Ok(format!("{head}{with}{tail}"))
+            }
+            _ => Err(ScriptError::UnknownStyle),
+        }
+    }
+
+    fn has_comment(&self, range: Range<usize>) -> bool {
+        let mut comments = self.layout.comments.iter();
+        comments.any(|it| range.contains(&it.start))
+    }
+
+    /// The comma of a stretch that holds nothing but it, blanks and comments.
+    fn comma_in(&self, range: Range<usize>) -> Option<usize> {
+        let commas = self.text.get(range.clone())?.match_indices(',');
+        let mut commas = commas.map(|(at, _)| range.start + at);
+        commas.find(|at| !self.layout.comments.iter().any(|it| it.contains(at)))
+    }
+
+    /// Where the comment lines directly above a line begin, if they stand at its column.
+    pub fn comments_above(&self, line: usize, column: usize) -> usize {
+        let mut start = line;
+        loop {
+            let before = self.text.get(..start).unwrap_or_default();
+            let Some(above) = before.strip_suffix('\n') else {
+                return start;
+            };
+            let at = above.rfind('\n').map_or(0, |end| end + 1);
+            let above = above.get(at..).unwrap_or_default();
+            let bare = above.trim_start_matches(' ');
+            let is_comment = self
+                .layout
+                .comments
+                .iter()
+                .any(|it| it.start == at + above.len() - bare.len());
+            if !is_comment || above.len() - bare.len() != column {
+                return start;
+            }
+            start = at;
+        }
+    }
+
+    /// The column of a byte, counted in characters from 0.
+    pub fn column(&self, at: usize) -> usize {
+        let line = self.text.get(self.line_start(at)..at).unwrap_or_default();
+        line.trim_start_matches('\u{feff}').chars().count()
+    }
+
+    /// Where the line of a byte begins.
+    pub fn line_start(&self, at: usize) -> usize {
+        let before = self.text.get(..at).unwrap_or_default();
+        before.rfind('\n').map_or(0, |end| end + 1)
+    }
+
+    /// Where the line of a byte ends, before its line end.
+    pub fn line_end(&self, at: usize) -> usize {
+        let rest = self.text.get(at..).unwrap_or_default();
+        let line = rest.split('\n').next().unwrap_or_default();
+        at + line.strip_suffix('\r').unwrap_or(line).len()
+    }
+
+    /// The byte after the line end that stands at a byte.
+    pub fn next_line(&self, at: usize) -> usize {
+        let rest = self.text.get(at..).unwrap_or_default();
+        let breaks = ["\r\n", "\n"].into_iter().find(|it| rest.starts_with(it));
+        at + breaks.map_or(0, str::len)
+    }
+
+    /// The line end of the file.
+    pub fn line_break(&self) -> &'static str {
+        if self.text.contains("\r\n") {
+            "\r\n"
+        } else {
+            "\n"
+        }
+    }
+
+    /// A text with the line ends of the file.
+    pub fn broken(&self, text: &str) -> String {
+        text.replace('\n', self.line_break())
+    }
+
+    /// A file that had no line end at its end gets none.
+    pub fn without_last_break(&self, mut text: String) -> String {
+        if !self.text.ends_with('\n') {
+            text.truncate(text.trim_end_matches(['\r', '\n']).len());
+        }
+        text
+    }
+}
+
+impl<'p> Walk<'p> {
+    fn note(&mut self, part: &'p Part, hook: Option<Hook>) {
+        if self.flow.is_none() && part.is_flow() {
+            self.flow = Some((part, hook));
+        }
+    }
+
+    /// Whether brackets stand around the last value of the way.
+    fn is_inside_flow(&self) -> bool {
+        let last = self.parts.last().map(|part| part.start);
+        self.flow
+            .is_some_and(|(outer, _)| Some(outer.start) != last)
+    }
+}
+
+fn hook(entry: &Entry, after: usize) -> Hook {
+    Hook {
+        after,
+        start: entry.key.start,
+    }
+}
+
+fn insert(text: &str, at: usize, what: &str) -> String {
+    let (head, tail) = text.split_at_checked(at).unwrap_or((text, ""));
+    format!("{head}{what}{tail}")
+}
+
+/// The id that a step has.
+pub(super) fn id_of(step: &Part) -> Option<String> {
+    match &step.entry("id")?.value.shape {
+        Shape::Scalar(Yaml::Text(id)) => Some(id.clone()),
+        Shape::Scalar(Yaml::Int(id)) => Some(id.to_string()),
+        _ => None,
+    }
+}
+
+/// Whether a scalar of several lines is inside.
+fn has_lines(part: &Part) -> bool {
+    match &part.shape {
+        Shape::Empty => false,
+        Shape::Scalar(value) => matches!(value, Yaml::Text(text) if text.contains('\n')),
+        Shape::Map(_, entries) => entries.iter().any(|entry| has_lines(&entry.value)),
+        Shape::List(_, items) => items.iter().any(|item| has_lines(&item.value)),
+    }
+}
+
+/// How many entries of a mapping stand before a new one.
+fn insert_place(part: &Part, is_step: bool, path: &[&str], depth: usize, name: &str) -> usize {
+    let holder = path.get(..depth).and_then(|above| above.last());
+    let Some(own) = rank(is_step, holder.copied(), name) else {
+        return part.entries().len();
+    };
+    let before = part
+        .entries()
+        .iter()
+        .rposition(|entry| rank(is_step, holder.copied(), &entry.name).is_some_and(|it| it < own));
+    before.map_or(0, |index| index + 1)
+}
