@@ -9,7 +9,7 @@ use super::error::ScriptError;
 use super::layout::{Entry, Layout, Part, Shape, Style};
 use super::order::{rank, stays_empty};
 use super::value::{Yaml, nested};
-use super::write::{Doc, WIDTH, entry as written_entry, scalar};
+use super::write::{Doc, WIDTH, entry as written_entry, scalar, step as written_step};
 
 /// A text with its layout.
 pub(super) struct Page<'t> {
@@ -221,15 +221,14 @@ impl<'t> Page<'t> {
         let head_end = self.line_end(hook.after);
         let last_end = self.line_end(part.end);
         let comments = &self.layout.comments;
-        let head = comments.iter().find(|it| {
-            let behind = it.start >= part.end && it.end == last_end && it.start < last_end;
-            let before = it.start >= hook.after && it.end == head_end;
-            behind || before
-        });
-        let end = match head {
-            Some(comment) if comment.start >= part.end => comment.end,
-            _ => part.end,
-        };
+        let on_first = comments
+            .iter()
+            .find(|it| it.start >= hook.after && it.end == head_end);
+        let behind = comments
+            .iter()
+            .find(|it| it.start >= part.end && it.end == last_end);
+        let head = on_first.or(behind);
+        let end = behind.map_or(part.end, |comment| comment.end);
         let inner = comments
             .iter()
             .filter(|it| it.start >= hook.after && it.end <= end && Some(*it) != head);
@@ -244,13 +243,9 @@ impl<'t> Page<'t> {
         let mut written = written.to_owned();
         if let Some(comment) = head {
             // The blanks before the comment are kept as they are, if it stood on the value's own line.
-            let gap_start = if comment.start >= part.end {
-                part.end.max(hook.after)
-            } else {
-                comment.start
-            };
-            let gap = self.text.get(gap_start..comment.start).unwrap_or_default();
-            let gap = if gap.is_empty() { " " } else { gap };
+            let gap = part.end.max(hook.after)..comment.start;
+            let gap = self.text.get(gap).filter(|gap| !gap.is_empty());
+            let gap = gap.unwrap_or(" ");
             let comment = self.text.get(comment.clone()).unwrap_or_default();
             let at = written.find('\n').unwrap_or(written.len());
             written.insert_str(at, &format!("{gap}{comment}"));
@@ -346,7 +341,12 @@ impl<'t> Page<'t> {
 
     /// Rewrites the outermost value in brackets on a path in lines of its own, if a line of it is too long or a
     /// diagram is in it. With comments in it, it stays.
-    pub fn refit(&self, step: Option<&str>, path: &[&str]) -> Result<Option<String>, ScriptError> {
+    pub fn refit(
+        &self,
+        step: Option<&str>,
+        path: &[&str],
+        value: Option<&Yaml>,
+    ) -> Result<Option<String>, ScriptError> {
         let walk = self.walk(step, path)?;
         let Some((part, Some(hook))) = walk.flow else {
             return Ok(None);
@@ -354,7 +354,8 @@ impl<'t> Page<'t> {
         let lines = self.line_start(part.start)..part.end;
         let lines = self.text.get(lines).unwrap_or_default().lines();
         let too_long = lines.into_iter().any(|line| line.chars().count() > WIDTH);
-        if !(too_long || has_lines(part)) || self.has_comment(part.start..part.end) {
+        let has_diagram = value.is_some_and(Yaml::has_diagram);
+        if !(too_long || has_diagram) || self.has_comment(part.start..part.end) {
             return Ok(None);
         }
         self.unfold(part, hook).map(Some)
@@ -362,21 +363,31 @@ impl<'t> Page<'t> {
 
     fn unfold(&self, part: &Part, hook: Hook) -> Result<String, ScriptError> {
         let doc = Doc::of(self.text, part);
-        let written = doc.block(self.column(hook.start), self.column(hook.after));
+        let indent = self.column(hook.start);
+        let written = doc.block(indent, self.column(hook.after));
         self.hang(part, hook, &written)
     }
 
-    /// The text with the list of steps on lines of its own.
+    /// The text with each step of the list on lines of its own.
     pub fn unfold_steps(&self) -> Result<String, ScriptError> {
         let steps = self.steps()?;
-        let part = &steps.value;
-        let hook = steps.colon.map(|after| hook(steps, after));
-        match hook {
-            Some(hook) if !self.layout.root.is_flow() && !part.is_foreign_inside() => {
-                self.unfold(part, hook)
-            }
-            _ => Err(ScriptError::UnknownStyle),
+        let (part, Some(after)) = (&steps.value, steps.colon) else {
+            return Err(ScriptError::UnknownStyle);
+        };
+        if part.is_foreign_inside() {
+            return Err(ScriptError::anchor(&["steps"]));
         }
+        let (Doc::List(docs), false) = (Doc::of(self.text, part), self.layout.root.is_flow())
+        else {
+            return Err(ScriptError::UnknownStyle);
+        };
+        let hook = hook(steps, after);
+        let indent = self.column(hook.start) + 2;
+        let written: String = docs
+            .iter()
+            .map(|doc| format!("\n{}{}", " ".repeat(indent), written_step(doc, indent)))
+            .collect();
+        self.hang(part, hook, &written)
     }
 
     /// The text with other bytes in a range.
@@ -508,16 +519,6 @@ pub(super) fn id_of(step: &Part) -> Option<String> {
         Shape::Scalar(Yaml::Text(id)) => Some(id.clone()),
         Shape::Scalar(Yaml::Int(id)) => Some(id.to_string()),
         _ => None,
-    }
-}
-
-/// Whether a scalar of several lines is inside.
-fn has_lines(part: &Part) -> bool {
-    match &part.shape {
-        Shape::Empty => false,
-        Shape::Scalar(value) => matches!(value, Yaml::Text(text) if text.contains('\n')),
-        Shape::Map(_, entries) => entries.iter().any(|entry| has_lines(&entry.value)),
-        Shape::List(_, items) => items.iter().any(|item| has_lines(&item.value)),
     }
 }
 

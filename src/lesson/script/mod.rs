@@ -141,7 +141,7 @@ impl Script {
                 Some(value) => page.set(step, &path, value)?,
                 None => page.remove(step, &path)?,
             };
-            let refitted = Page::of(&next)?.refit(step, &path)?;
+            let refitted = Page::of(&next)?.refit(step, &path, change.as_ref())?;
             text = refitted.unwrap_or(next);
         }
         self.commit(text, expected)
@@ -248,7 +248,7 @@ impl Script {
         }
         let name = Yaml::Text(new.to_owned());
         let next = Page::of(&self.text)?.set(Some(id), &["id"], &name)?;
-        let refitted = Page::of(&next)?.refit(Some(new), &["id"])?;
+        let refitted = Page::of(&next)?.refit(Some(new), &["id"], None)?;
         let mut expected = self.tree.clone();
         if let Some(step) = steps_of(&mut expected)?.get_mut(index) {
             step.put(&["id"], name);

@@ -7,11 +7,11 @@ use super::super::yaml::{Node, Value};
 pub enum Yaml {
     /// Nothing: `~`, or a field without a value.
     Null,
-    /// Text, in quotes where YAML needs them.
+    /// Text, in quotes where YAML needs them; of several lines like a diagram.
     Text(String),
     /// A whole number.
     Int(i64),
-    /// Any other number; one without a fraction is written as a whole number.
+    /// Any other number; one without a fraction is written as a whole number. One that is not finite is refused.
     Float(f64),
     /// `true` or `false`.
     Bool(bool),
@@ -53,6 +53,17 @@ impl Yaml {
                     && b.iter().all(|(key, _)| self.get(key).is_some())
             }
             _ => self == other,
+        }
+    }
+
+    /// Whether a text of several lines is in it.
+    pub(super) fn has_diagram(&self) -> bool {
+        match self {
+            Yaml::Diagram(_) => true,
+            Yaml::Text(text) => text.contains('\n'),
+            Yaml::List(list) => list.iter().any(Yaml::has_diagram),
+            Yaml::Map(map) => map.iter().any(|(_, value)| value.has_diagram()),
+            _ => false,
         }
     }
 

@@ -24,9 +24,11 @@ impl From<&Yaml> for Doc {
     fn from(value: &Yaml) -> Self {
         match value {
             Yaml::Null => Doc::Raw("~".to_owned()),
+            Yaml::Text(text) if text.contains('\n') => lines_doc(text),
             Yaml::Text(text) => Doc::Raw(scalar(text)),
             Yaml::Int(it) => Doc::Raw(it.to_string()),
-            Yaml::Float(it) => Doc::Raw(float(*it)),
+            // Rust writes no exponent here, and no more digits than lead back to the same number.
+            Yaml::Float(it) => Doc::Raw(it.to_string()),
             Yaml::Bool(it) => Doc::Raw(it.to_string()),
             Yaml::Diagram(text) => lines_doc(text),
             Yaml::List(list) => Doc::List(list.iter().map(Doc::from).collect()),
@@ -201,17 +203,6 @@ fn wrapped(list: &[Doc], indent: usize) -> String {
         column += width;
     }
     text
-}
-
-fn float(value: f64) -> String {
-    if value.is_nan() {
-        ".nan".to_owned()
-    } else if value.is_infinite() {
-        if value > 0.0 { ".inf" } else { "-.inf" }.to_owned()
-    } else {
-        // Rust writes no exponent here, and no more digits than lead back to the same number.
-        value.to_string()
-    }
 }
 
 /// Text as lines of a literal block, or in quotes where a block could not hold it.
