@@ -244,3 +244,59 @@ fn every_shipped_text_can_be_written_again_and_changed() {
     }
     assert!(count > 1000);
 }
+
+/// Texts at random, the same in each run: each is written and read again, or refused, and the others stay.
+#[test]
+fn no_text_harms_another() {
+    const SIGNS: [&str; 22] = [
+        "{",
+        "}",
+        "[",
+        "]",
+        "*",
+        ".",
+        "=",
+        "\"",
+        "\\",
+        " ",
+        "\n",
+        "$x",
+        "->",
+        "a",
+        "-b",
+        "#",
+        "é",
+        "{ $x }",
+        "\t",
+        "\r\n",
+        "\n.a = b",
+        "{ $n ->\n *[x] y\n }",
+    ];
+    let mut dice = 5_u64;
+    let mut roll = |sides: usize| {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (dice >> 33) as usize % sides
+    };
+    let mut written = 0;
+    for _ in 0..3000 {
+        let value: String = (0..roll(9)).map(|_| SIGNS[roll(SIGNS.len())]).collect();
+        let key = ["one", "two", "three", "four", "broken"][roll(5)];
+        let attribute = [None, Some("hint"), Some("right")][roll(3)];
+        let name = (key.to_owned(), attribute.map(str::to_owned));
+        let Ok(text) = set_message("x.ftl", FILE, key, attribute, Some(&value), Some("one")) else {
+            continue;
+        };
+        written += 1;
+        let mut before = texts_of(&files("en", "x.ftl", FILE));
+        let mut after = texts_of(&files("en", "x.ftl", &text));
+        before.remove(&text_label(&name));
+        assert!(
+            after.remove(&text_label(&name)).is_some(),
+            "{value:?}\n{text}"
+        );
+        assert_eq!(before, after, "{value:?}\n{text}");
+        let again = set_message("x.ftl", &text, key, attribute, Some(&value), None);
+        assert_eq!(again.as_ref(), Ok(&text), "{value:?}");
+    }
+    assert!(written > 1000, "{written}");
+}

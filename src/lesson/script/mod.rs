@@ -12,6 +12,7 @@ mod edit;
 mod error;
 mod layout;
 mod order;
+mod page;
 mod steps;
 mod value;
 mod write;
@@ -21,7 +22,7 @@ pub use value::Yaml;
 
 use super::problem::Problem;
 use super::yaml::{Value, parse};
-use edit::Page;
+use page::Page;
 use write::{Doc, entry as written_entry, scalar, step as written_step};
 
 /// A lesson file as its author wrote it.

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::edit::Page;
 use super::error::ScriptError;
 use super::layout::{Item, Part, Shape, Style};
+use super::page::Page;
 use super::value::Yaml;
 use super::write::{Doc, step as written_step};
 
