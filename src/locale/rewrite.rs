@@ -105,11 +105,8 @@ fn written(path: &str, label: &str, value: &str) -> Result<Written, Problem> {
     let safe = lines.join("\n");
     // Before the parser sees it: braces without end, characters that no text may hold.
     let probe = format!("x =\n    {}\n", safe.replace('\n', "\n    "));
-    let found = scan(path, &probe).problems.into_iter();
-    if let Some(problem) = found
-        .filter(|it| it.severity == Severity::Error)
-        .next_back()
-    {
+    let mut found = scan(path, &probe).problems.into_iter();
+    if let Some(problem) = found.find(|it| it.severity == Severity::Error) {
         return Err(refused(
             problem.message.trim_start_matches("“x” is lost: "),
             &problem.fix,

@@ -80,6 +80,13 @@ fn a_line_that_gets_too_long_is_broken() {
              B6, B7, B8, B9, B10, B11, B12, B13, B14, B15, B16, B17, B18, B19]\n    show: {}\n",
         ),
     );
+    check(
+        &with(
+            "  - id: a\n    marks: { cross: [A1, # one\n      A2], circle: [A2] }\n    show: {}\n",
+        ),
+        |it| it.set(Some("a"), &["marks", "cross"], list(&["A3"])),
+        &with("  - id: a\n    # one\n    marks: { cross: [A3], circle: [A2] }\n    show: {}\n"),
+    );
     // With a comment inside the line stays, so that the comment does.
     check(
         &with(

@@ -2,6 +2,8 @@
 //!
 //! Each function returns the new text and trusts nobody: whoever calls it reads the result again and compares.
 
+use std::ops::Range;
+
 use super::error::ScriptError;
 use super::layout::{Entry, Part, Shape, Style};
 use super::order::{rank, stays_empty};
@@ -89,7 +91,7 @@ impl Page<'_> {
             if part.is_foreign_inside() {
                 return Err(ScriptError::anchor(path));
             }
-            return self.replace(part, *hook, value, walk.is_inside_flow());
+            return self.replace(part, *hook, value, &walk);
         };
         match &part.shape {
             Shape::Map(style, entries) if !entries.is_empty() => {
@@ -102,14 +104,13 @@ impl Page<'_> {
             }
             Shape::Map(..) | Shape::Empty | Shape::Scalar(Yaml::Null) => {
                 let value = nested(rest, value.clone());
-                self.replace(part, *hook, &value, walk.is_inside_flow())
+                self.replace(part, *hook, &value, &walk)
             }
             _ => Err(ScriptError::not_a_mapping(path.get(..depth))),
         }
     }
 
-    /// The text without the field at a path, and without the mappings that it leaves empty. Returns the path that was
-    /// really taken, or the one that became `{}`.
+    /// The text without the field at a path, and without the mappings that it leaves empty.
     pub fn remove(&self, step: Option<&str>, path: &[&str]) -> Result<String, ScriptError> {
         let walk = self.walk(step, path)?;
         if walk.parts.len() <= path.len() {
@@ -133,7 +134,7 @@ impl Page<'_> {
         };
         if entries.len() == 1 {
             let hook = walk.hooks.get(cut).copied().flatten();
-            return self.replace(map, hook, &Yaml::Map(Vec::new()), walk.is_inside_flow());
+            return self.replace(map, hook, &Yaml::Map(Vec::new()), &walk);
         }
         match style {
             Style::Flow => self.remove_flow(entries, index),
@@ -161,16 +162,27 @@ impl Page<'_> {
         part: &Part,
         hook: Option<Hook>,
         value: &Yaml,
-        in_flow: bool,
+        walk: &Walk<'_>,
     ) -> Result<String, ScriptError> {
         let doc = Doc::from(value);
-        if in_flow {
+        if walk.is_inside_flow() {
             let lead = match (&part.shape, hook) {
                 (Shape::Empty, Some(_)) => " ",
                 (Shape::Empty, None) => ": ",
                 _ => "",
             };
-            return self.splice(part.start..part.end, &format!("{lead}{}", doc.flow()));
+            let range = part.start..part.end;
+            let text = self.splice(range.clone(), &format!("{lead}{}", doc.flow()))?;
+            // The comments between its lines move above the outermost brackets.
+            return match walk.flow {
+                _ if !self.has_comment(range.clone()) => Ok(text),
+                Some((_, Some(outer))) => {
+                    let comments = self.layout.comments.iter();
+                    let inner = comments.filter(|it| range.contains(&it.start));
+                    Ok(self.with_comments_above(&text, outer, inner))
+                }
+                _ => Err(ScriptError::UnknownStyle),
+            };
         }
         let hook = hook.ok_or(ScriptError::UnknownStyle)?;
         let indent = self.column(hook.start);
@@ -195,14 +207,6 @@ impl Page<'_> {
         let inner = comments
             .iter()
             .filter(|it| it.start >= hook.after && it.end <= end && Some(*it) != head);
-        let line = self.line_start(hook.start);
-        let lead = self.text.get(line..hook.start).unwrap_or_default();
-        let indent: String = lead.chars().take_while(|it| *it == ' ').collect();
-        let mut above = String::new();
-        for comment in inner {
-            let comment = self.text.get(comment.clone()).unwrap_or_default();
-            above.push_str(&format!("{indent}{comment}{}", self.line_break()));
-        }
         let mut written = written.to_owned();
         if let Some(comment) = head {
             // The blanks before the comment are kept as they are, if it stood on the value's own line.
@@ -214,7 +218,26 @@ impl Page<'_> {
             written.insert_str(at, &format!("{gap}{comment}"));
         }
         let text = self.splice(hook.after..end, &self.broken(&written))?;
-        Ok(insert(&text, line, &above))
+        Ok(self.with_comments_above(&text, hook, inner))
+    }
+
+    /// A text that was changed behind a hook, with comments above the hook's line.
+    fn with_comments_above<'c>(
+        &self,
+        text: &str,
+        hook: Hook,
+        comments: impl Iterator<Item = &'c Range<usize>>,
+    ) -> String {
+        let line = self.line_start(hook.start);
+        let lead = self.text.get(line..hook.start).unwrap_or_default();
+        let indent: String = lead.chars().take_while(|it| *it == ' ').collect();
+        let mut above = String::new();
+        for comment in comments {
+            let comment = self.text.get(comment.clone()).unwrap_or_default();
+            above.push_str(&format!("{indent}{comment}{}", self.line_break()));
+        }
+        let (head, tail) = text.split_at_checked(line).unwrap_or((text, ""));
+        format!("{head}{above}{tail}")
     }
 
     fn insert_block(
@@ -374,11 +397,6 @@ fn hook(entry: &Entry, after: usize) -> Hook {
         after,
         start: entry.key.start,
     }
-}
-
-fn insert(text: &str, at: usize, what: &str) -> String {
-    let (head, tail) = text.split_at_checked(at).unwrap_or((text, ""));
-    format!("{head}{what}{tail}")
 }
 
 /// How many entries of a mapping stand before a new one.

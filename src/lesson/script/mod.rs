@@ -132,6 +132,7 @@ impl Script {
             }
         }
         let mut changes = Vec::new();
+        // A field that goes takes the comment above it along; whatever else is written, no comment may be lost.
         differences(top.at(path), path, &value, &mut changes);
         top.put(path, value);
         let mut text = self.text.clone();
@@ -143,7 +144,11 @@ impl Script {
                 None => page.remove(step, &path)?,
             };
             let refitted = Page::of(&next)?.refit(step, &path, change.as_ref())?;
-            text = refitted.unwrap_or(next);
+            let next = refitted.unwrap_or(next);
+            if change.is_some() && !Page::of(&next)?.has_comments_of(&page) {
+                return Err(ScriptError::Unfaithful);
+            }
+            text = next;
         }
         self.commit(text, expected)
     }
@@ -198,7 +203,7 @@ impl Script {
         let text = Page::of(&text)?.add_step(after, &step)?;
         let mut expected = self.tree.clone();
         steps_of(&mut expected)?.insert(after.map_or(0, |index| index + 1), step);
-        self.commit(text, expected)
+        self.commit_whole(text, expected)
     }
 
     /// Removes a step with the comment directly above it.
@@ -232,7 +237,7 @@ impl Script {
         let list = steps_of(&mut expected)?;
         let step = list.remove(from);
         list.insert(to, step);
-        self.commit(text, expected)
+        self.commit_whole(text, expected)
     }
 
     /// Gives a step another id. Its words and what names it in other files are not changed.
@@ -254,7 +259,15 @@ impl Script {
         if let Some(step) = steps_of(&mut expected)?.get_mut(index) {
             step.put(&["id"], name);
         }
-        self.commit(refitted.unwrap_or(next), expected)
+        self.commit_whole(refitted.unwrap_or(next), expected)
+    }
+
+    /// Takes over a changed text that has all comments of the old one.
+    fn commit_whole(&mut self, text: String, expected: Yaml) -> Result<(), ScriptError> {
+        if !Page::of(&text)?.has_comments_of(&Page::of(&self.text)?) {
+            return Err(ScriptError::Unfaithful);
+        }
+        self.commit(text, expected)
     }
 
     /// Takes a changed text over, if it says what was asked for.

@@ -55,6 +55,22 @@ impl<'t> Page<'t> {
         }
     }
 
+    /// Whether all comments of another page stand on this one, too, in whatever order.
+    pub fn has_comments_of(&self, other: &Page<'_>) -> bool {
+        let (own, wanted) = (self.sorted_comments(), other.sorted_comments());
+        let mut own = own.into_iter();
+        wanted.into_iter().all(|wanted| own.any(|it| it == wanted))
+    }
+
+    fn sorted_comments(&self) -> Vec<&str> {
+        let comments = self.layout.comments.iter();
+        let mut texts: Vec<&str> = comments
+            .filter_map(|it| self.text.get(it.clone()))
+            .collect();
+        texts.sort_unstable();
+        texts
+    }
+
     /// Whether a comment begins in a stretch.
     pub fn has_comment(&self, range: Range<usize>) -> bool {
         let mut comments = self.layout.comments.iter();
