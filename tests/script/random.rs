@@ -148,3 +148,54 @@ fn random_changes_are_made_whole_or_not_at_all() {
     }
     assert!(made > 1200, "{made} {refused}");
 }
+
+/// Files with signs lost, doubled or put in, which may still be YAML of some kind.
+#[test]
+fn damaged_files_are_changed_whole_or_not_at_all() {
+    const SIGNS: [&str; 16] = [
+        "\n", " ", "{", "}", "[", "]", ":", "#", "- ", "\"", "'", "&a ", "*a", "? ", "\r", ", ",
+    ];
+    let lessons = lessons();
+    let mut dice = Dice(3);
+    let mut made = 0;
+    for _ in 0..3000 {
+        let (id, text) = dice.pick(&lessons);
+        let mut signs: Vec<char> = text.chars().collect();
+        for _ in 0..=dice.roll(2) {
+            let at = dice.roll(signs.len());
+            match dice.roll(3) {
+                0 => drop(signs.remove(at)),
+                1 => signs.insert(at, signs[at]),
+                _ => drop(signs.splice(at..at, dice.pick(&SIGNS).chars())),
+            }
+        }
+        let text: String = signs.into_iter().collect();
+        let Ok(mut it) = Script::new("x", text.as_str()) else {
+            continue;
+        };
+        let ids = it.step_ids();
+        if ids.is_empty() {
+            continue;
+        }
+        let step = dice.pick(&ids).clone();
+        let path = dice.path(it.value(Some(&step), &[]).unwrap());
+        let path: Vec<&str> = path.iter().map(String::as_str).collect();
+        let value = dice.value(1);
+        let before = it.clone();
+        let result = match dice.roll(5) {
+            0 => it.remove(Some(&step), &path),
+            1 => it.move_step(&step, -1),
+            2 => it.remove_step(&step),
+            3 => it.add_step(Some(&step), "new", ("free", map([]))),
+            _ => it.set(Some(&step), &path, value),
+        };
+        match result {
+            Ok(()) => {
+                made += 1;
+                assert_eq!(Script::new("x", it.text()).as_ref(), Ok(&it), "{id}");
+            }
+            Err(_) => assert_eq!(it, before),
+        }
+    }
+    assert!(made > 300, "{made}");
+}
