@@ -2,7 +2,8 @@
 //!
 //! Here are the lesson script (`raw`, `decode`, `yaml`), its checked form (`model`, filled by `read`), the state
 //! machine that takes a learner through a lesson (`runner`, `state`), the engine's reasons for wrong moves
-//! (`goal`, `reason`), hints and marks (`hint`, `overlay`), the proof of a lesson (`prove`) and a learner's progress.
+//! (`goal`, `reason`), hints and marks (`hint`, `overlay`), the proof of a lesson (`prove`), a learner's progress, and
+//! changes to a lesson's text that keep what they do not touch (`script`).
 //! This room has no opinion on words, pictures, files or time.
 
 mod contest;
@@ -29,6 +30,7 @@ mod reason;
 mod repetition;
 mod review;
 mod runner;
+mod script;
 mod solve;
 mod state;
 mod step;
@@ -54,6 +56,7 @@ pub use read::{CourseFiles, read_course, read_lesson};
 pub use reason::{Fact, Reason, clockwise, open_border};
 pub use repetition::{Repetition, repetition};
 pub use runner::{Runner, Tally};
+pub use script::{Script, ScriptError, Yaml};
 pub use solve::{next_input, play_solution};
 pub use state::{StepState, owner_of, refusal_of};
 pub use yaml::MAX_FILE_BYTES;

@@ -5,6 +5,7 @@
 //! step by step. Hostile files end here: size, depth, aliases and merge keys are bounded by the parser's budget.
 
 use std::fmt;
+use std::ops::Range;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_yaml::{Budget, DuplicateKeyPolicy, MergeKeyPolicy, Options, Spanned};
@@ -19,6 +20,9 @@ pub const MAX_FILE_BYTES: usize = 1 << 20;
 pub struct Node {
     /// Where the value starts.
     pub place: Place,
+    /// The bytes of a scalar; of an alias its name; of a list or mapping in brackets the first bracket. A list or
+    /// mapping without brackets has none of its own, and neither has a value that is not written.
+    pub token: Range<usize>,
     /// The value.
     pub value: Value,
 }
@@ -67,12 +71,16 @@ impl Node {
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let spanned = Spanned::<Value>::deserialize(deserializer)?;
+        let span = spanned.referenced.span();
+        let byte = |n: Option<u64>| usize::try_from(n.unwrap_or(0)).unwrap_or(usize::MAX);
+        let start = byte(span.byte_offset());
         let clamp = |n: u64| u32::try_from(n).unwrap_or(u32::MAX);
         Ok(Node {
             place: Place {
                 line: clamp(spanned.referenced.line()),
                 column: clamp(spanned.referenced.column()),
             },
+            token: start..start.saturating_add(byte(span.byte_len())),
             value: spanned.value,
         })
     }

@@ -2,7 +2,8 @@
 //!
 //! Here are the languages and how one is chosen, the reading and guarding of `.ftl` files, the bundles with
 //! their fallback, the functions that messages may call (`POINT`, `SCORE`, `STONES`, `COLOR`), the checks for
-//! translators, and the breaking of lines. A text comes out as [`Text`]: plain spans and board points.
+//! translators, the breaking of lines, and changes to a file that keep all else (`rewrite`). A text comes out as
+//! [`Text`]: plain spans and board points.
 //!
 //! This room has no opinion on how a text is drawn, where files come from, or what a lesson says. It reads no
 //! file, no clock and no environment: texts and language wishes are handed in.
@@ -24,6 +25,7 @@ mod outline;
 mod po;
 mod problem;
 mod pseudo;
+mod rewrite;
 mod scan;
 mod source_lock;
 mod syntax;
@@ -51,6 +53,7 @@ pub use outline::{outline, outline_rest};
 pub use po::{export_po, import_po};
 pub use problem::{Problem, Severity};
 pub use pseudo::{PSEUDO, pseudo};
+pub use rewrite::set_message;
 pub use scan::{MAX_FILE_BYTES, Scanned, scan};
 pub use source_lock::{
     LOCK_NAME, changed_since, lock_text, messages_of, read_lock, size_of, texts_of,

@@ -172,7 +172,7 @@ fn names(message: &Message<String>) -> Vec<String> {
 }
 
 /// A text as a pattern; nothing where it is no valid Fluent, or more than one text.
-fn pattern_of(text: &str) -> Option<Pattern<String>> {
+pub(super) fn pattern_of(text: &str) -> Option<Pattern<String>> {
     // What begins like something else has to stand behind the key; of several lines all have to stand below it.
     let below = text.contains('\n') && !text.starts_with(['.', '*', '[', '}']);
     let mut file = String::from(if below { "x =\n    " } else { "x = " });

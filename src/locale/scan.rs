@@ -79,7 +79,7 @@ pub fn scan(path: &str, text: &str) -> Scanned {
 
 /// The ranges of a text that the parser takes one after the other. An entry begins at a line that begins with
 /// a letter, `-` or `#`, and nothing but such a line ends it: so one unclosed brace harms no other entry.
-fn entries(text: &str) -> Vec<(usize, usize)> {
+pub(super) fn entries(text: &str) -> Vec<(usize, usize)> {
     let mut starts = vec![0];
     let mut line_start = 0;
     for line in text.split_inclusive('\n') {

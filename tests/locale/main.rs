@@ -7,6 +7,7 @@ mod desk;
 mod hostile;
 mod languages;
 mod lines;
+mod rewriting;
 mod terms;
 mod words;
 
