@@ -1,5 +1,7 @@
 //! The one door to the machine: what the screens need of files and the system.
 
+use std::path::PathBuf;
+
 use crate::locale::LocaleFiles;
 
 /// Something to be heard; each is seen as well.
@@ -18,6 +20,17 @@ pub enum Sound {
 impl Sound {
     /// Every sound.
     pub const ALL: [Self; 4] = [Self::Stone, Self::Capture, Self::Refused, Self::Done];
+}
+
+/// A pupil's progress file, as a teacher has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PupilFile {
+    /// Where it lies.
+    pub path: String,
+    /// The pupil's name: the file's name without `.json`.
+    pub name: String,
+    /// What stands in it, or why it cannot be read.
+    pub text: Result<String, String>,
 }
 
 /// What the native launcher does for the screens. Errors are the system's own sentences.
@@ -84,6 +97,16 @@ pub trait Desk {
     /// Why it could not be written.
     fn save_file(&self, name: &str, _bytes: &[u8]) -> Result<String, String> {
         Err(format!("{name}: there is no place for files here"))
+    }
+
+    /// Reads the progress files of pupils: files, and folders of them. What cannot be read is among them, with its reason.
+    fn read_pupils(&self, paths: &[PathBuf]) -> Vec<PupilFile> {
+        let nowhere = |path: &PathBuf| PupilFile {
+            path: path.display().to_string(),
+            name: String::new(),
+            text: Err("there is no place for files here".to_owned()),
+        };
+        paths.iter().map(nowhere).collect()
     }
 
     /// Plays a sound, where there is anything to play it on; it never waits.

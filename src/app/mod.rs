@@ -44,14 +44,16 @@ use egui::Ui;
 
 pub use actions::{Action, PaletteEntry, Scope, Shortcut, actions, palette};
 pub use command::{Command, Reading};
-pub use desk::{Desk, NoDesk, Sound};
+pub use desk::{Desk, NoDesk, PupilFile, Sound};
 pub use offscreen::Offscreen;
 pub use overflow::cut_off;
 pub use settings::{CoordinateChoice, MotionChoice, Settings, TEXT_PERCENTS, ThemeChoice};
 pub use state::{
     BoardReading, LessonScreen, Notice, Screen, Setup, Sheet, State, Summary, SystemTaste, Undo,
 };
-pub use teach::{Act as TeachAct, Choice, Cover, Scene, Teach, Tool};
+pub use teach::{
+    Act as TeachAct, Choice, ClassFiles, Cover, ReportAct, Scene, Teach, Tool, Unread, Why,
+};
 pub use theme::{Theme, ThemeKind};
 pub use tour::{Stop, full_tour, lesson_tour, tour};
 pub use translate::{Act, Judge, Reloaded, Row, RowState, Sieve, Translate, Whereabouts};

@@ -10,7 +10,9 @@ use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Sum
 use super::{speech, teach, translate};
 use std::sync::Arc;
 
-use crate::lesson::{Event, Input, Lesson, Phase, Progress, Review, Runner, clockwise, marks};
+use crate::lesson::{
+    Attempt, Event, Input, Lesson, Phase, Progress, Review, Runner, clockwise, marks,
+};
 use crate::locale::{Args, TermWords};
 use crate::rules::{Game, Point};
 
@@ -261,6 +263,7 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
         return;
     };
     let mut before = screen.runner.state().game().clone();
+    let missed = missed(&screen.runner);
     let events = change(screen);
     let opened = screen.runner.inputs().is_empty();
     if opened {
@@ -272,6 +275,7 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
         play(state, sound);
     }
     speech::speak(state, &events, opened);
+    note_wrong(state, missed);
     if events.contains(&Event::Finished)
         && let Screen::Lesson(screen) = &state.screen
     {
@@ -569,6 +573,34 @@ fn note_result(state: &mut State) {
         changed |= state.progress.finish(&state.course, &id);
     }
     if changed {
+        save_progress(state);
+    }
+}
+
+/// The step on the screen, and how often it went wrong since the lesson was opened.
+fn missed(runner: &Runner) -> (usize, u32) {
+    let tally = runner.tallies().get(runner.index());
+    (runner.index(), tally.map_or(0, |tally| tally.missed))
+}
+
+/// Remembers what was wrong, where something new went wrong since then. A wrong answer that is known already is written
+/// with what is saved next.
+fn note_wrong(state: &mut State, before: (usize, u32)) {
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
+    let now = missed(&screen.runner);
+    if now.0 != before.0 || now.1 <= before.1 {
+        return;
+    }
+    let Some(attempt) = Attempt::last(&screen.runner) else {
+        return;
+    };
+    let step = screen.runner.step().id.clone();
+    if state
+        .progress
+        .answered_wrong(&state.course, &step, &attempt)
+    {
         save_progress(state);
     }
 }

@@ -57,7 +57,7 @@ fn read_bytes(path: &Path, most: usize) -> Result<Vec<u8>, String> {
 }
 
 /// A system error as its sentence alone.
-fn plain(error: &std::io::Error) -> String {
+pub(super) fn plain(error: &std::io::Error) -> String {
     match error.kind() {
         std::io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
         std::io::ErrorKind::PermissionDenied => "reading or writing is not permitted".to_owned(),
@@ -152,7 +152,7 @@ pub fn read_faces(folder: &Path) -> (Vec<ExtraFace>, Vec<Problem>) {
     (faces, problems)
 }
 
-fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
+pub(super) fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
         .map_err(|error| plain(&error))?
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))

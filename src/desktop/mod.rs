@@ -5,6 +5,7 @@ mod editor;
 mod files;
 mod opengl;
 mod projector;
+mod pupils;
 mod software;
 pub mod sound;
 mod stage;
@@ -23,6 +24,7 @@ use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 
 pub use editor::editor_command;
 pub use files::{DataFolder, LessonFolder, read_faces, read_locales, read_text};
+pub use pupils::read_pupils;
 
 use files::write_atomically;
 use opengl::{End, OpenGlWindow};
@@ -31,7 +33,7 @@ use sound::Player;
 use stage::Stage;
 use watcher::Watcher;
 
-use crate::app::{Desk, NoDesk, Setup, Sound, SystemTaste, TengenApp};
+use crate::app::{Desk, NoDesk, PupilFile, Setup, Sound, SystemTaste, TengenApp};
 use crate::locale::{LOCK_NAME, LocaleFiles};
 
 /// Why there is no window.
@@ -267,6 +269,10 @@ impl Desk for WindowDesk {
 
     fn save_file(&self, name: &str, bytes: &[u8]) -> Result<String, String> {
         files::save_file(name, bytes)
+    }
+
+    fn read_pupils(&self, paths: &[PathBuf]) -> Vec<PupilFile> {
+        read_pupils(paths)
     }
 
     fn play(&self, sound: Sound) {

@@ -9,6 +9,10 @@ mod console;
 mod deck;
 mod free;
 mod pupils;
+mod report;
+mod report_sample;
+mod report_table;
+mod report_ui;
 mod scene;
 
 use egui::Vec2;
@@ -18,6 +22,8 @@ pub(super) use self::console::console_ui;
 pub use self::deck::Moment;
 pub use self::free::FreePlay;
 pub(super) use self::pupils::pupils_ui;
+pub use self::report::{ClassFiles, ReportAct, Unread, Why};
+pub(super) use self::report_sample::sample;
 pub use self::scene::{Choice, Cover, Scene};
 
 use super::state::{Notice, Screen, State};
@@ -80,6 +86,8 @@ pub enum Act {
     Window(bool),
     /// Writes the lesson as a handout.
     Print,
+    /// Does something with the report on the pupils' progress.
+    Report(ReportAct),
     /// Brings back what stood before.
     Undo,
     /// The other way.
@@ -119,6 +127,8 @@ pub struct Teach {
     pub window: bool,
     /// Whether it is to fill its display.
     pub full: bool,
+    /// The pupils' progress.
+    pub report: ClassFiles,
     second_words: Option<Words>,
     runner: Option<Runner>,
     undo: Vec<Scene>,
@@ -144,6 +154,7 @@ pub(super) fn open(state: &mut State, lessons: &[String]) {
         alone: false,
         window: true,
         full: false,
+        report: ClassFiles::default(),
         second_words: None,
         runner: None,
         undo: Vec::new(),
@@ -173,6 +184,7 @@ pub(super) fn apply(state: &mut State, act: Act) {
             super::keeping::save_settings(state);
         }
         Act::Print => print(state, desk),
+        Act::Report(act) => report::apply(desk, state, act),
         act => desk.act(act),
     });
 }
@@ -442,7 +454,7 @@ impl Teach {
                     self.settle();
                 }
             }
-            Act::Second(_) | Act::Print => {}
+            Act::Second(_) | Act::Print | Act::Report(_) => {}
         }
     }
 
