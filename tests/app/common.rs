@@ -1,12 +1,13 @@
 //! What the tests share: an app without a display, and a desk that remembers.
 
 use std::cell::RefCell;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use egui::{Key, vec2};
 use egui_kittest::Harness;
 use tengen::app::{
-    Command, Desk, MotionChoice, Screen, Settings, Setup, Sound, SystemTaste, TengenApp,
+    Command, Desk, MotionChoice, PupilFile, Screen, Settings, Setup, Sound, SystemTaste, TengenApp,
 };
 use tengen::lesson::{EmbeddedLessons, Progress, read_course};
 use tengen::locale::embedded;
@@ -20,6 +21,7 @@ pub struct Memory {
     pub file: Rc<RefCell<Option<String>>>,
     pub sounds: Rc<RefCell<Vec<Sound>>>,
     pub today: Rc<RefCell<u32>>,
+    pub pupils: Rc<RefCell<Vec<PupilFile>>>,
     pub broken: bool,
 }
 
@@ -54,6 +56,12 @@ impl Desk for Memory {
 
     fn today(&self) -> u32 {
         *self.today.borrow()
+    }
+
+    fn read_pupils(&self, paths: &[PathBuf]) -> Vec<PupilFile> {
+        let files = self.pupils.borrow();
+        let asked = |file: &&PupilFile| paths.iter().any(|path| Path::new(&file.path) == path);
+        files.iter().filter(asked).cloned().collect()
     }
 
     fn play(&self, sound: Sound) {

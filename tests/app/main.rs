@@ -6,6 +6,7 @@ mod common;
 mod course;
 mod learning;
 mod monkey;
+mod report;
 mod room;
 mod screens;
 mod teach;

@@ -4,7 +4,7 @@ use crate::app::desk::PupilFile;
 use crate::lesson::{Attempt, Course, Progress, Step, StepKind};
 use crate::rules::Point;
 
-/// The progress files of a small class that got everything wrong once, and two files that tell nothing.
+/// The progress files of a small class that got everything wrong once, and files that tell nothing.
 pub fn sample(course: &Course) -> Vec<PupilFile> {
     let file = |name: &str, text| PupilFile {
         path: format!("{name}.json"),
@@ -17,7 +17,7 @@ pub fn sample(course: &Course) -> Vec<PupilFile> {
             "newer",
             Ok("{ \"tengen_progress\": 4000000000 }".to_owned()),
         ),
-        file("large", Err("it is not a file".to_owned())),
+        file("folder", Err("it is not a file".to_owned())),
     ];
     for (pupil, name) in ["Ada", "Bo", "Chris With Quite A Long Name"]
         .into_iter()

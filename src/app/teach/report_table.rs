@@ -15,6 +15,8 @@ use crate::locale::Args;
 const NAME: f32 = 170.0;
 const LEAST: f32 = 64.0;
 const MOST: f32 = 150.0;
+/// For the bar below the table, with which it scrolls to the right.
+const BAR: f32 = 9.0;
 /// Inside a cell, to each side.
 const PADDING: f32 = 9.0;
 
@@ -62,7 +64,7 @@ pub fn table_ui(ui: &mut Ui, state: &State, report: &ClassReport, theme: &Theme,
     let row = theme.px(30.0).max(size::TARGET);
     let rows = report.pupils.len() + 1;
     #[expect(clippy::cast_precision_loss, reason = "the pupils of a class")]
-    let whole = vec2(left, row * rows as f32);
+    let whole = vec2(left, row * rows as f32 + BAR);
     ScrollArea::both()
         .id_salt("pupils and lessons")
         .max_height(most)

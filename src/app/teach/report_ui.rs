@@ -135,7 +135,10 @@ impl Shown<'_> {
             );
         };
         label(row.left(), &title, font, theme.ink);
-        let pupils = pupils_words(self.state, self.files.report().pupils.len());
+        let pupils = match self.files.report().pupils.len() {
+            0 => String::new(),
+            count => pupils_words(self.state, count),
+        };
         let small = theme.font(size::SMALL);
         let left = width + theme.px(14.0);
         if left + measure(ui, &small, &pupils, theme.spacing()) <= room {
@@ -143,8 +146,8 @@ impl Shown<'_> {
         }
         let heading = Rect::from_min_size(row.min, vec2(room.max(1.0), height));
         let response = ui.interact(heading, ui.scope_id().with("title"), Sense::hover());
-        let spoken = format!("{title}: {pupils}");
-        response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &spoken));
+        let spoken = format!("{title} {pupils}");
+        response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, spoken.trim()));
         row.bottom()
     }
 
@@ -155,7 +158,11 @@ impl Shown<'_> {
             self.muted_ui(ui, &self.say("teach-report-nothing"));
             return;
         }
-        table_ui(ui, self.state, self.files.report(), theme, most);
+        note_frame(theme)
+            .inner_margin(egui::Margin::symmetric(10, 8))
+            .show(ui, |ui| {
+                table_ui(ui, self.state, self.files.report(), theme, most)
+            });
         ui.add_space(4.0);
         let legend = self.say("teach-report-here");
         let font = theme.font(size::SMALL);
@@ -221,20 +228,45 @@ impl Shown<'_> {
     /// One wrong answer in words, with its counts.
     fn attempt_ui(&self, ui: &mut Ui, runner: &Runner, attempt: &AttemptReport, format: Format) {
         let theme = self.theme;
+        let args = Args::new()
+            .number("pupils", number(attempt.pupils))
+            .number("times", i64::from(attempt.times));
+        let counts = self.state.words.text("teach-report-times", &args).plain();
         let answer = match &attempt.attempt {
             Attempt::Point(point) => format.print(*point),
             Attempt::Pass => self.say("teach-pass"),
             Attempt::Choice(name) => self.choice(runner, name),
         };
-        TextBlock::new(&Text::from_plain(answer), theme)
-            .font(theme.bold(size::SMALL))
-            .ui(ui);
-        let args = Args::new()
-            .number("pupils", number(attempt.pupils))
-            .number("times", i64::from(attempt.times));
-        let counts = self.state.words.text("teach-report-times", &args).plain();
-        self.muted_ui(ui, &counts);
-        ui.add_space(5.0);
+        let (bold, font) = (theme.bold(size::SMALL), theme.font(size::SMALL));
+        let wide = |words: &str, font| measure(ui, font, words, theme.spacing());
+        let gap = theme.px(10.0);
+        let left = wide(&answer, &bold).max(theme.px(34.0)) + gap;
+        if left + wide(&counts, &font) > ui.available_width() {
+            TextBlock::new(&Text::from_plain(answer), theme)
+                .font(bold)
+                .ui(ui);
+            self.muted_ui(ui, &counts);
+            ui.add_space(5.0);
+            return;
+        }
+        let size = vec2(ui.available_width(), theme.px(25.0));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let spoken = format!("{answer}: {counts}");
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        let label = |x: f32, words: &str, font, color| {
+            let at = rect.left_center() + vec2(x, 0.0);
+            paint_label(
+                ui,
+                at,
+                Align2::LEFT_CENTER,
+                words,
+                font,
+                color,
+                &theme.locale,
+            );
+        };
+        label(0.0, &answer, bold, theme.ink);
+        label(left, &counts, font, theme.muted);
     }
 
     /// The words of an answer to a question.
@@ -316,9 +348,10 @@ impl Shown<'_> {
         note_frame(theme).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             let drop = Text::from_plain(self.say("teach-report-drop"));
-            TextBlock::new(&drop, theme)
-                .font(theme.font(size::SMALL))
-                .ui(ui);
+            // Where there is nothing else to read, it is the first thing to be read.
+            let first = self.files.report().pupils.is_empty();
+            let font = theme.font(if first { size::TEXT } else { size::SMALL });
+            TextBlock::new(&drop, theme).font(font).ui(ui);
             let mut path = self.files.path().to_owned();
             let field = field_ui(ui, theme, &mut path, &self.say("teach-report-path"));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
