@@ -60,7 +60,11 @@ pub fn report_ui(
         let middle = body.left() + (body.width() - gap) * 0.5;
         let left = Rect::from_min_max(body.min, pos2(middle, body.bottom()));
         let mut left = part(ui, left, "pupils", Layout::top_down(Align::Min));
-        shown.table_ui(&mut left, body.height() * 0.62);
+        left.scope(|ui| {
+            // As wide as what scrolls below.
+            ui.set_max_width(ui.available_width() - 8.0);
+            shown.table_ui(ui, body.height() * 0.62);
+        });
         left.add_space(10.0);
         scrolled(&mut left, "files", |ui| shown.files_ui(ui, &mut acts));
         let right = Rect::from_min_max(pos2(middle + gap, body.top()), body.max);
