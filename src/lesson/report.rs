@@ -2,6 +2,7 @@
 //!
 //! Here is only the counting. Where the pupils' progress comes from and how the report looks is for others.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -92,7 +93,7 @@ impl ClassReport {
             .filter_map(|(lesson, index)| step_report(course, lesson, index, pupils))
             .collect();
         // Steps that are alike stay in the order of the course.
-        steps.sort_by(|one, other| (other.pupils, other.times).cmp(&(one.pupils, one.times)));
+        steps.sort_by_key(|step| Reverse((step.pupils, step.times)));
         Self {
             lessons,
             pupils: rows,
@@ -154,7 +155,7 @@ fn step_report(
             times,
         })
         .collect();
-    attempts.sort_by(|one, other| (other.pupils, other.times).cmp(&(one.pupils, one.times)));
+    attempts.sort_by_key(|attempt| Reverse((attempt.pupils, attempt.times)));
     let all = attempts.iter().map(|attempt| attempt.times);
     Some(StepReport {
         lesson: lesson.clone(),
