@@ -583,8 +583,7 @@ fn missed(runner: &Runner) -> (usize, u32) {
     (runner.index(), tally.map_or(0, |tally| tally.missed))
 }
 
-/// Remembers what was wrong, where something new went wrong since then. A wrong answer that is known already is written
-/// with what is saved next.
+/// Remembers what was wrong, where something new went wrong since then.
 fn note_wrong(state: &mut State, before: (usize, u32)) {
     let Screen::Lesson(screen) = &state.screen else {
         return;

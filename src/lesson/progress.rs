@@ -220,20 +220,18 @@ impl Progress {
             .or_default() += 1;
     }
 
-    /// Remembers a wrong answer to a step; tells whether it is the first of its kind there.
+    /// Remembers a wrong answer to a step; tells whether that changes anything.
     pub fn answered_wrong(&mut self, course: &Course, step: &str, attempt: &Attempt) -> bool {
         let part = self.part(course);
         let answers = part.wrong.entry(step.to_owned()).or_default();
         let name = attempt.to_string();
-        if let Some(times) = answers.get_mut(&name) {
-            *times = MOST_TIMES.min(*times + 1);
+        if !answers.contains_key(&name) && answers.len() >= MOST_ANSWERS {
             return false;
         }
-        let room = answers.len() < MOST_ANSWERS;
-        if room {
-            answers.insert(name, 1);
-        }
-        room
+        let times = answers.entry(name).or_default();
+        let new = *times < MOST_TIMES;
+        *times = MOST_TIMES.min(*times + 1);
+        new
     }
 
     /// The wrong answers to a step and how often each was given, by their names.
