@@ -772,7 +772,7 @@ teach-report-path = Path of a file or folder
 teach-report-read = Read
 # Under the table, behind a dot like those in it.
 teach-report-here = where the pupil stopped
-# A step by its number. $lesson is the lesson's title.
+# A step. $lesson is the lesson's title, $number the step's number in it, such as 4.
 teach-report-step = { $lesson }, step { $number }
 # Read by screen readers behind a pupil's lessons. $place is such a step.
 teach-report-stands = stopped at { $place }

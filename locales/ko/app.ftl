@@ -736,7 +736,7 @@ teach-report-path = 파일이나 폴더의 경로
 teach-report-read = 불러오기
 # Under the table, behind a dot like those in it.
 teach-report-here = 지금 있는 레슨
-# A step by its number. $lesson is the lesson's title.
+# A step. $lesson is the lesson's title, $number the step's number in it, such as 4.
 teach-report-step = { $lesson }, { $number }단계
 # Read by screen readers behind a pupil's lessons. $place is such a step.
 teach-report-stands = 지금 있는 곳: { $place }
