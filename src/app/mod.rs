@@ -52,7 +52,7 @@ pub use state::{
     BoardReading, LessonScreen, Notice, Screen, Setup, Sheet, State, Summary, SystemTaste, Undo,
 };
 pub use teach::{
-    Act as TeachAct, Choice, ClassFiles, Cover, ReportAct, Scene, Teach, Tool, Unread, Why,
+    Act as TeachAct, Choice, ClassFiles, Cover, ReportAct, Scene, Teach, Tool, Unread, UnreadWhy,
 };
 pub use theme::{Theme, ThemeKind};
 pub use tour::{Stop, full_tour, lesson_tour, tour};

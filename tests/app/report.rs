@@ -7,7 +7,9 @@ use egui::accesskit::Role;
 use egui::{Key, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tengen::app::{Command, PupilFile, ReportAct, Screen, Teach, TeachAct as Act, TengenApp, Why};
+use tengen::app::{
+    Command, PupilFile, ReportAct, Screen, Teach, TeachAct as Act, TengenApp, UnreadWhy,
+};
 use tengen::draw::PictureMarkKind;
 use tengen::lesson::{Attempt, EmbeddedLessons, Progress, read_course};
 use tengen::locale::Format;
@@ -174,7 +176,7 @@ fn dropped_files_become_a_table_and_a_board_that_the_class_does_not_see() {
     let names: Vec<&str> = report.pupils.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["ada", "Bo"]);
     let unread = desk(&harness).report.unread();
-    assert_eq!((unread.len(), &unread[0].why), (1, &Why::Damaged(1)));
+    assert_eq!((unread.len(), &unread[0].why), (1, &UnreadWhy::Damaged(1)));
     let steps = harness
         .state()
         .state()

@@ -22,7 +22,7 @@ pub(super) use self::console::console_ui;
 pub use self::deck::Moment;
 pub use self::free::FreePlay;
 pub(super) use self::pupils::pupils_ui;
-pub use self::report::{ClassFiles, ReportAct, Unread, Why};
+pub use self::report::{ClassFiles, ReportAct, Unread, UnreadWhy};
 pub(super) use self::report_sample::sample;
 pub use self::scene::{Choice, Cover, Scene};
 

@@ -40,12 +40,12 @@ pub struct Unread {
     /// Where it lies.
     pub path: String,
     /// Why it tells nothing.
-    pub why: Why,
+    pub why: UnreadWhy,
 }
 
 /// Why a file tells nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum UnreadWhy {
     /// It cannot be read: the system's own sentence.
     File(String),
     /// A newer program wrote it.
@@ -140,10 +140,10 @@ impl ClassFiles {
         for PupilFile { path, name, text } in files {
             self.pupils.retain(|pupil| pupil.path != path);
             self.unread.retain(|file| file.path != path);
-            let read = text.map_err(Why::File).and_then(|text| {
+            let read = text.map_err(UnreadWhy::File).and_then(|text| {
                 Progress::from_json(&text).map_err(|error| match error {
-                    ProgressError::Newer(_) => Why::Newer,
-                    ProgressError::Damaged { line, .. } => Why::Damaged(line),
+                    ProgressError::Newer(_) => UnreadWhy::Newer,
+                    ProgressError::Damaged { line, .. } => UnreadWhy::Damaged(line),
                 })
             });
             match read {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::console::{part, scrolled};
-use super::report::{ClassFiles, ReportAct, Why, command, pupils_words};
+use super::report::{ClassFiles, ReportAct, UnreadWhy, command, pupils_words};
 use super::report_table::{place_words, table_ui};
 use crate::app::board::paint_board;
 use crate::app::command::Command;
@@ -385,9 +385,9 @@ impl Shown<'_> {
                 .ui(ui);
             for file in files {
                 let why = match &file.why {
-                    Why::File(why) => why.clone(),
-                    Why::Newer => self.say("teach-report-newer"),
-                    Why::Damaged(line) => {
+                    UnreadWhy::File(why) => why.clone(),
+                    UnreadWhy::Newer => self.say("teach-report-newer"),
+                    UnreadWhy::Damaged(line) => {
                         let args = Args::new().number("line", number(*line));
                         self.state.words.text("teach-report-damaged", &args).plain()
                     }
