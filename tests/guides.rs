@@ -148,7 +148,7 @@ fn the_language_on_its_way_has_its_first_chapter_and_its_own_face() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
     let (languages, problems) = read_locales(&folder).unwrap();
     assert_eq!(problems, []);
-    let (faces, problems) = read_faces(&folder);
+    let (faces, problems) = read_faces(&folder).unwrap();
     assert_eq!((faces.len(), problems), (2, Vec::new()));
     let id: LocaleId = "ko".parse().unwrap();
     let layers = [languages, embedded()];

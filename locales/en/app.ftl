@@ -751,6 +751,53 @@ handout-saved = The handout is in { $path }
 handout-failed = The handout could not be written: { $why }
 # A button on the screen for teachers: writes the lesson as a PDF.
 teach-handout = Print handout
+# A switch on the screen for teachers: what the pupils' progress files say, in the place of the console.
+teach-report = Report
+# The title of that report.
+teach-report-title = Pupils’ progress
+# Beside the title, and behind a step in which pupils went wrong. $count is a number of pupils.
+teach-report-pupils = { $count ->
+    [one] { $count } pupil
+   *[other] { $count } pupils
+}
+# A button: leaves the report. The lesson is where it was.
+teach-report-close = Back to the lesson
+# A button: forgets the files that were read; the files themselves stay.
+teach-report-clear = Clear list
+# Above the field for a path. Progress files are what pupils write with “Write to a file” in the settings.
+teach-report-drop = Drop pupils’ progress files here, or a folder of them. Nothing leaves this computer.
+# The name of a field: the path of a file or a folder.
+teach-report-path = Path of a file or folder
+# A button beside it.
+teach-report-read = Read
+# Under the table, behind a dot like those in it.
+teach-report-here = where the pupil stopped
+# A step. $lesson is the lesson's title, $number the step's number in it, such as 4.
+teach-report-step = { $lesson }, step { $number }
+# Read by screen readers behind a pupil's lessons. $place is such a step.
+teach-report-stands = stopped at { $place }
+# In the place of the table, where no pupil has begun a lesson.
+teach-report-nothing = No lesson of this course has been begun.
+# A heading over the list of steps.
+teach-report-steps = Where pupils went wrong
+# In the place of that list.
+teach-report-none = No wrong moves are recorded.
+# Beside a board with numbers on its points.
+teach-report-counts = On the board: how many pupils played there.
+# Under a wrong answer. $pupils is how many gave it, $times how often it was given in all.
+teach-report-times = { $pupils ->
+    [one] { $pupils } pupil
+   *[other] { $pupils } pupils
+}, { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+# A heading over files that could not be used.
+teach-report-unread = Not in the report
+# Behind such a file's name: a newer program wrote it.
+teach-report-newer = it comes from a newer Tengen
+# Behind such a file's name. $line is the line in which it cannot be read.
+teach-report-damaged = it is not a progress file, or it is damaged (line { $line })
 
 ## Preparing a class
 

@@ -718,6 +718,44 @@ handout-saved = 학습지를 { $path } 파일로 저장했습니다
 handout-failed = 학습지를 저장할 수 없습니다: { $why }
 # A button on the screen for teachers: writes the lesson as a PDF.
 teach-handout = 학습지 만들기
+# A switch on the screen for teachers: what the pupils' progress files say, in the place of the console.
+teach-report = 학습 현황
+# The title of that report.
+teach-report-title = 학생 학습 현황
+# Beside the title, and behind a step in which pupils went wrong. $count is a number of pupils.
+teach-report-pupils = { $count }명
+# A button: leaves the report. The lesson is where it was.
+teach-report-close = 레슨으로 돌아가기
+# A button: forgets the files that were read; the files themselves stay.
+teach-report-clear = 목록 비우기
+# Above the field for a path. Progress files are what pupils write with “Write to a file” in the settings.
+teach-report-drop = 학생들의 학습 기록 파일이나 폴더를 여기에 끌어다 놓으세요. 자료는 이 컴퓨터 밖으로 나가지 않습니다.
+# The name of a field: the path of a file or a folder.
+teach-report-path = 파일이나 폴더의 경로
+# A button beside it.
+teach-report-read = 불러오기
+# Under the table, behind a dot like those in it.
+teach-report-here = 지금 있는 레슨
+# A step. $lesson is the lesson's title, $number the step's number in it, such as 4.
+teach-report-step = { $lesson }, { $number }단계
+# Read by screen readers behind a pupil's lessons. $place is such a step.
+teach-report-stands = 지금 있는 곳: { $place }
+# In the place of the table, where no pupil has begun a lesson.
+teach-report-nothing = 이 과정의 레슨을 시작한 학생이 아직 없습니다.
+# A heading over the list of steps.
+teach-report-steps = 학생들이 자주 틀린 곳
+# In the place of that list.
+teach-report-none = 틀린 기록이 없습니다.
+# Beside a board with numbers on its points.
+teach-report-counts = 바둑판의 숫자는 그곳에 둔 학생 수입니다.
+# Under a wrong answer. $pupils is how many gave it, $times how often it was given in all.
+teach-report-times = { $pupils }명, { $times }번
+# A heading over files that could not be used.
+teach-report-unread = 불러오지 못한 파일
+# Behind such a file's name: a newer program wrote it.
+teach-report-newer = 더 새로운 Tengen에서 만든 파일입니다
+# Behind such a file's name. $line is the line in which it cannot be read.
+teach-report-damaged = 학습 기록 파일이 아니거나 손상되었습니다({ $line }번째 줄)
 
 ## Preparing a class
 

@@ -246,7 +246,17 @@ fn desk_actions(desk: &Translate, all: &mut Vec<Action>) {
 }
 
 fn class_actions(desk: &Teach, all: &mut Vec<Action>) {
-    use super::teach::{Act, Cover};
+    use super::teach::{Act, Cover, ReportAct};
+    if desk.report.is_open() && !desk.alone {
+        // The lesson, which the class goes on seeing, is not to be moved unseen.
+        all.push(Action {
+            words: "teach-report-close",
+            shortcut: Some(Shortcut::command(Key::R)),
+            command: Command::Teach(Box::new(Act::Report(ReportAct::Open(false)))),
+            scope: Scope::Everywhere,
+        });
+        return;
+    }
     let free = desk.scene.free.is_some();
     let keys = [
         (
@@ -294,10 +304,18 @@ fn class_actions(desk: &Teach, all: &mut Vec<Action>) {
             Act::ClearBoard,
         ),
         ("teach-handout", Some(Shortcut::command(Key::P)), Act::Print),
+        (
+            "teach-report",
+            Some(Shortcut::command(Key::R)),
+            Act::Report(ReportAct::Open(true)),
+        ),
         ("teach-undo", Some(Shortcut::command(Key::Z)), Act::Undo),
         ("teach-redo", Some(Shortcut::command(Key::Y)), Act::Redo),
     ];
-    all.extend(keys.into_iter().map(|(words, shortcut, act)| Action {
+    // Before the class, nothing of the pupils' progress is to be opened.
+    let shown = |act: &Act| !(desk.alone && matches!(act, Act::Report(_)));
+    let keys = keys.into_iter().filter(|(_, _, act)| shown(act));
+    all.extend(keys.map(|(words, shortcut, act)| Action {
         words,
         shortcut,
         command: Command::Teach(Box::new(act)),

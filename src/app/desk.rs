@@ -2,6 +2,8 @@
 
 use crate::draw::ExtraFace;
 use crate::lesson::{Course, Plan, Problem};
+use std::path::PathBuf;
+
 use crate::locale::LocaleFiles;
 
 /// What a teacher brings along: a folder or a zip, opened.
@@ -70,6 +72,17 @@ pub enum Sound {
 impl Sound {
     /// Every sound.
     pub const ALL: [Self; 4] = [Self::Stone, Self::Capture, Self::Refused, Self::Done];
+}
+
+/// A pupil's progress file, as a teacher has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PupilFile {
+    /// Where it lies.
+    pub path: String,
+    /// The pupil's name: the file's name without `.json`.
+    pub name: String,
+    /// What stands in it, or why it cannot be read.
+    pub text: Result<String, String>,
 }
 
 /// What the native launcher does for the screens. Errors are the system's own sentences.
@@ -154,6 +167,16 @@ pub trait Desk {
     /// Why it cannot be opened.
     fn open_pack(&self, _path: &str) -> Result<OpenedPack, String> {
         Err("there is no place for files here".to_owned())
+    }
+
+    /// Reads the progress files of pupils: files, and folders of them. What cannot be read is among them, with its reason.
+    fn read_pupils(&self, paths: &[PathBuf]) -> Vec<PupilFile> {
+        let nowhere = |path: &PathBuf| PupilFile {
+            path: path.display().to_string(),
+            name: String::new(),
+            text: Err("there is no place for files here".to_owned()),
+        };
+        paths.iter().map(nowhere).collect()
     }
 
     /// Plays a sound, where there is anything to play it on; it never waits.

@@ -8,7 +8,7 @@ use egui::{Event, Key, Modifiers, Ui};
 use super::actions::command_of;
 use super::command::Command;
 use super::state::{LessonScreen, Screen, State};
-use super::teach::{Act, Cover, Teach};
+use super::teach::{Act, Cover, ReportAct, Teach};
 use crate::lesson::{Input, Phase};
 
 /// The commands of the keys pressed since the last frame. Keys that were taken are gone for the widgets.
@@ -146,6 +146,10 @@ fn key_command(
 
 /// The keys that a presentation remote sends, and those beside them, before a class. No letter is among them.
 fn teaching(key: Key, desk: &Teach) -> Option<Act> {
+    if desk.report.is_open() && !desk.alone {
+        // Over the report, no key moves the lesson that the class goes on seeing.
+        return (key == Key::Escape).then_some(Act::Report(ReportAct::Open(false)));
+    }
     Some(match key {
         Key::PageDown | Key::ArrowRight | Key::ArrowDown | Key::Space => Act::Next,
         Key::PageUp | Key::ArrowLeft | Key::ArrowUp => Act::Back,

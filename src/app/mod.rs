@@ -41,11 +41,13 @@ mod tour;
 mod translate;
 mod update;
 
+use std::path::PathBuf;
+
 use egui::Ui;
 
 pub use actions::{Action, PaletteEntry, Scope, Shortcut, actions, palette};
 pub use command::{Command, Reading};
-pub use desk::{Desk, NoDesk, OpenedPack, Sound};
+pub use desk::{Desk, NoDesk, OpenedPack, PupilFile, Sound};
 pub use offscreen::Offscreen;
 pub use overflow::cut_off;
 pub use prepare::{Preparation, Prepare};
@@ -53,7 +55,9 @@ pub use settings::{CoordinateChoice, MotionChoice, Settings, TEXT_PERCENTS, Them
 pub use state::{
     BoardReading, LessonScreen, Notice, Screen, Setup, Sheet, State, Summary, SystemTaste, Undo,
 };
-pub use teach::{Act as TeachAct, Choice, Cover, Scene, Teach, Tool};
+pub use teach::{
+    Act as TeachAct, Choice, ClassFiles, Cover, ReportAct, Scene, Teach, Tool, Unread, UnreadWhy,
+};
 pub use theme::{Theme, ThemeKind};
 pub use tour::{Stop, full_tour, lesson_tour, tour};
 pub use translate::{Act, Judge, Reloaded, Row, RowState, Sieve, Translate, Whereabouts};
@@ -169,12 +173,23 @@ impl TengenApp {
         });
     }
 
-    /// What was let fall on the window: a plan, or a folder or zip with lessons, is opened.
+    /// What was let fall on the window: a plan, a folder or zip with lessons is opened; before a class, anything else is
+    /// taken for the work of pupils.
     fn dropped(&self, ui: &Ui) -> Vec<Command> {
-        let files = ui.input(|input| input.raw.dropped_files.clone());
-        let paths = files.iter().map(|file| file.path().display().to_string());
-        let packs = paths.filter(|path| self.state.desk.is_pack(path));
-        packs.map(Command::OpenPack).collect()
+        let paths: Vec<PathBuf> = ui.input(|input| {
+            let files = input.raw.dropped_files.iter();
+            files.map(|file| file.path().to_owned()).collect()
+        });
+        let shown = |path: &PathBuf| path.display().to_string();
+        let (packs, others): (Vec<_>, Vec<_>) = paths
+            .into_iter()
+            .partition(|path| self.state.desk.is_pack(&shown(path)));
+        let mut commands: Vec<Command> = packs.iter().map(shown).map(Command::OpenPack).collect();
+        if matches!(self.state.screen, Screen::Teach(_)) && !others.is_empty() {
+            let act = teach::ReportAct::Read(others);
+            commands.push(Command::Teach(Box::new(TeachAct::Report(act))));
+        }
+        commands
     }
 
     /// Draws the app and applies what was asked for.

@@ -54,7 +54,8 @@ fn desks_tour(course: &Course) -> Vec<Stop> {
             .chain(acts)
             .collect()
     };
-    use teach::{Act, Cover, Tool};
+    use teach::{Act, Cover, ReportAct, Tool};
+    let report = |files| Act::Report(ReportAct::Take(files));
     for (name, acts) in [
         ("teach", vec![]),
         ("teach-answer", vec![Act::Next, Act::Next]),
@@ -72,6 +73,18 @@ fn desks_tour(course: &Course) -> Vec<Stop> {
         ("teach-autoplay", vec![Act::Autoplay(Some(5))]),
         ("teach-end", vec![Act::Last]),
         ("teach-alone", vec![Act::Alone(true)]),
+        (
+            "teach-report-empty",
+            vec![Act::Report(ReportAct::Open(true))],
+        ),
+        ("teach-report", vec![report(teach::sample(course))]),
+        (
+            "teach-report-step",
+            vec![
+                report(teach::sample(course)),
+                Act::Report(ReportAct::Step(1)),
+            ],
+        ),
     ] {
         stops.push(stop(name, teach(acts)));
     }

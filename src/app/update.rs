@@ -12,7 +12,7 @@ use super::{speech, teach, translate};
 use std::sync::Arc;
 
 use crate::lesson::{
-    Event, Input, Lesson, Phase, Plan, Progress, Review, Runner, clockwise, marks,
+    Attempt, Event, Input, Lesson, Phase, Plan, Progress, Review, Runner, clockwise, marks,
 };
 use crate::locale::{Args, TermWords};
 use crate::rules::{Game, Point};
@@ -276,6 +276,7 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
         return;
     };
     let mut before = screen.runner.state().game().clone();
+    let missed = missed(&screen.runner);
     let events = change(screen);
     let opened = screen.runner.inputs().is_empty();
     if opened {
@@ -287,6 +288,7 @@ fn act(state: &mut State, change: impl FnOnce(&mut LessonScreen) -> Vec<Event>) 
         play(state, sound);
     }
     speech::speak(state, &events, opened);
+    note_wrong(state, missed);
     if events.contains(&Event::Finished)
         && let Screen::Lesson(screen) = &state.screen
     {
@@ -584,6 +586,33 @@ fn note_result(state: &mut State) {
         changed |= state.progress.finish(&state.course, &id);
     }
     if changed {
+        save_progress(state);
+    }
+}
+
+/// The step on the screen, and how often it went wrong since the lesson was opened.
+fn missed(runner: &Runner) -> (usize, u32) {
+    let tally = runner.tallies().get(runner.index());
+    (runner.index(), tally.map_or(0, |tally| tally.missed))
+}
+
+/// Remembers what was wrong, where something new went wrong since then.
+fn note_wrong(state: &mut State, before: (usize, u32)) {
+    let Screen::Lesson(screen) = &state.screen else {
+        return;
+    };
+    let now = missed(&screen.runner);
+    if now.0 != before.0 || now.1 <= before.1 {
+        return;
+    }
+    let Some(attempt) = Attempt::last(&screen.runner) else {
+        return;
+    };
+    let step = screen.runner.step().id.clone();
+    if state
+        .progress
+        .answered_wrong(&state.course, &step, &attempt)
+    {
         save_progress(state);
     }
 }

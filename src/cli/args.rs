@@ -9,6 +9,7 @@ use super::export::ExportArgs;
 use super::gallery::GalleryArgs;
 use super::handout::HandoutArgs;
 use super::import::ImportArgs;
+use super::pupils::PupilsArgs;
 
 /// Learn the rules of Go by playing them.
 #[derive(Debug, Parser)]
@@ -113,6 +114,9 @@ pub enum Command {
         #[arg(id = "taught", value_name = "LESSON|PLAN", required = true)]
         names: Vec<String>,
     },
+    /// Show how far pupils have come and which wrong moves were common, from their progress files; exits with 0, with 1
+    /// if a file cannot be used, with 2 if none can
+    Report(PupilsArgs),
     /// Print the JSON Schema of lesson files, for editors
     Schema {
         /// That of course.yaml instead

@@ -18,6 +18,7 @@ mod handout;
 mod import;
 mod language;
 mod library;
+mod pupils;
 mod record;
 mod render;
 mod replay;
@@ -115,6 +116,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
         Some(Command::Import(ref wanted)) => import::import(wanted),
         Some(Command::Gallery(ref wanted)) => gallery::gallery(&library, &args, wanted),
         Some(Command::Screens(ref wanted)) => screens::screens(&library, &args, wanted),
+        Some(Command::Report(ref wanted)) => pupils::report(&library, wanted),
         Some(Command::Schema { .. } | Command::Score { .. }) => Ok(FINE),
         Some(Command::Translate { ref id }) => {
             if !desktop::has_display() {

@@ -7,7 +7,7 @@ use super::board_text::board_text;
 use super::library::Library;
 use crate::app::Desk as _;
 use crate::desktop::DataFolder;
-use crate::lesson::{Input, Phase, Runner, Step, StepKind};
+use crate::lesson::{Attempt, Input, Phase, Runner, Step, StepKind};
 use crate::locale::{Args, Format, Narrator, Words};
 use crate::rules::Point;
 
@@ -59,11 +59,13 @@ pub fn lesson(
         if let Some(index) = lesson.steps.iter().position(unfinished) {
             runner.go_to(index);
         }
-        let mut note = |runner: &Runner| {
+        let mut note = |runner: &Runner, missed: bool| {
             let step = &runner.step().id;
+            let wrong = missed.then(|| Attempt::last(runner)).flatten();
+            let wrong = wrong.is_some_and(|it| progress.answered_wrong(course, step, &it));
             let new = runner.state().is_finished() && progress.finish(course, step);
             let moved = progress.go_to(course, runner.lesson(), step);
-            if (new || moved)
+            if (new || moved || wrong)
                 && let Some(data) = &data
                 && let Err(why) = data.save_progress(&progress.to_json())
             {
@@ -85,7 +87,7 @@ pub fn lesson(
                     return Ok(FINE);
                 }
                 "next" | "n" => {
-                    note(&runner);
+                    note(&runner, false);
                     if !runner.has_next() {
                         break;
                     }
@@ -94,13 +96,14 @@ pub fn lesson(
                 }
                 "back" | "b" => {
                     runner.back();
-                    note(&runner);
+                    note(&runner, false);
                     show(&runner, course, words);
                 }
                 other => match input(other, &runner) {
                     Some(input) => {
+                        let missed = runner.state().missed();
                         answer(&mut runner, input, course, words);
-                        note(&runner);
+                        note(&runner, runner.state().missed() > missed);
                     }
                     None => say!(
                         "{}",

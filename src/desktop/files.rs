@@ -67,6 +67,16 @@ pub fn read_faces(folder: &Path) -> Result<(Vec<ExtraFace>, Vec<Problem>), Strin
     Ok(Pack::folder(folder)?.faces_in(""))
 }
 
+/// The entries of a folder, by their names.
+pub(super) fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
+        .map_err(|error| plain(&error))?
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .collect();
+    paths.sort();
+    Ok(paths)
+}
+
 /// Writes a file into the folder of documents, under a name that no file has yet; returns its path.
 pub(super) fn save_file(name: &str, bytes: &[u8]) -> Result<String, String> {
     let dirs = directories::UserDirs::new();

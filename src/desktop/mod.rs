@@ -7,6 +7,7 @@ mod files;
 mod opengl;
 mod pack;
 mod projector;
+mod pupils;
 mod software;
 pub mod sound;
 mod stage;
@@ -27,6 +28,7 @@ pub use data::DataFolder;
 pub use editor::editor_command;
 pub use files::{read_faces, read_locales, read_text};
 pub use pack::{Pack, open_pack};
+pub use pupils::read_pupils;
 
 use files::write_atomically;
 use opengl::{End, OpenGlWindow};
@@ -35,7 +37,7 @@ use sound::Player;
 use stage::Stage;
 use watcher::Watcher;
 
-use crate::app::{Desk, NoDesk, OpenedPack, Setup, Sound, SystemTaste, TengenApp};
+use crate::app::{Desk, NoDesk, OpenedPack, PupilFile, Setup, Sound, SystemTaste, TengenApp};
 use crate::locale::{LOCK_NAME, LocaleFiles};
 
 /// Why there is no window.
@@ -283,6 +285,10 @@ impl Desk for WindowDesk {
 
     fn open_pack(&self, path: &str) -> Result<OpenedPack, String> {
         open_pack(std::path::Path::new(path))
+    }
+
+    fn read_pupils(&self, paths: &[PathBuf]) -> Vec<PupilFile> {
+        read_pupils(paths)
     }
 
     fn play(&self, sound: Sound) {

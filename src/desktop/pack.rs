@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use flate2::bufread::DeflateDecoder;
 use rawzip::{CompressionMethod, ZipArchive, ZipFileHeaderRecord, ZipSliceArchive};
 
-use super::files::{plain, read_bytes};
+use super::files::{plain, read_bytes, sorted_entries};
 use crate::app::OpenedPack;
 use crate::draw::ExtraFace;
 use crate::lesson::{CourseFiles, MAX_FILE_BYTES, Problem, read_course};
@@ -380,13 +380,10 @@ fn has_end(name: &str, ends: &[&str]) -> bool {
 
 /// The names of a folder's entries of one kind, sorted; none where it cannot be read.
 fn entries(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut names: Vec<String> = entries
-        .filter(|entry| wanted(&entry.path()))
-        .map(|entry| entry.file_name().to_string_lossy().into_owned())
-        .collect();
-    names.sort();
-    names
+    let paths = sorted_entries(folder).unwrap_or_default().into_iter();
+    let wanted = paths.filter(|path| wanted(path));
+    let names = wanted.filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned()));
+    names.collect()
 }
 
 /// What a zip holds that can be of use, by its path below the folder that holds the plan or the course.

@@ -2,10 +2,11 @@
 //!
 //! Here are the lesson script (`raw`, `decode`, `yaml`), its checked form (`model`, filled by `read`), the state
 //! machine that takes a learner through a lesson (`runner`, `state`), the engine's reasons for wrong moves
-//! (`goal`, `reason`), hints and marks (`hint`, `overlay`), the proof of a lesson (`prove`), a learner's progress, and
-//! changes to a lesson's text that keep what they do not touch (`script`).
+//! (`goal`, `reason`), hints and marks (`hint`, `overlay`), the proof of a lesson (`prove`), a learner's progress
+//! and how a class stands (`report`), and changes to a lesson's text that keep what they do not touch (`script`).
 //! This room has no opinion on words, pictures, files or time.
 
+mod attempt;
 mod contest;
 mod coverage;
 mod decode;
@@ -28,6 +29,7 @@ mod raw;
 mod read;
 mod reason;
 mod repetition;
+mod report;
 mod review;
 mod runner;
 mod script;
@@ -36,6 +38,7 @@ mod state;
 mod step;
 mod yaml;
 
+pub use attempt::Attempt;
 pub use contest::Slip;
 pub use coverage::{Coverage, CoverageRow};
 pub use embedded::EmbeddedLessons;
@@ -55,6 +58,7 @@ pub use prove::{Proof, prove, prove_course, prove_reviews, replay};
 pub use read::{CourseFiles, read_course, read_lesson};
 pub use reason::{Fact, Reason, clockwise, open_border};
 pub use repetition::{Repetition, repetition};
+pub use report::{AttemptReport, ClassReport, PupilReport, StepReport};
 pub use runner::{Runner, Tally};
 pub use script::{Script, ScriptError, Yaml};
 pub use solve::{next_input, play_solution};

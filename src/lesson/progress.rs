@@ -6,10 +6,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::attempt::Attempt;
 use super::model::{Course, Lesson};
 
-/// The version of the file that this program writes.
-pub const PROGRESS_VERSION: u32 = 2;
+/// The version of the file that this program writes. Older ones lack what was not remembered yet, and are read.
+pub const PROGRESS_VERSION: u32 = 3;
+
+/// So many different wrong answers of a step are remembered, and each is counted so far: whoever tries every point of
+/// the board tells no more than that.
+const MOST_ANSWERS: usize = 24;
+const MOST_TIMES: u32 = 99;
 
 /// After how many days a step that went wrong is asked again, and again after each time it went well.
 const DAYS: [u32; 5] = [1, 3, 7, 16, 35];
@@ -32,6 +38,9 @@ struct CourseProgress {
     /// How often the review of each chapter was taken.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     rounds: BTreeMap<String, usize>,
+    /// How often which wrong answer was given, by the names of steps: a point, `pass`, or an answer's name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    wrong: BTreeMap<String, BTreeMap<String, u32>>,
 }
 
 /// When a step is to be asked again.
@@ -93,7 +102,10 @@ impl Progress {
         if version.tengen_progress > PROGRESS_VERSION {
             return Err(ProgressError::Newer(version.tengen_progress));
         }
-        let file: File = serde_json::from_str(text).map_err(damaged)?;
+        let mut file: File = serde_json::from_str(text).map_err(damaged)?;
+        for part in file.courses.values_mut() {
+            part.bound();
+        }
         Ok(Self {
             courses: file.courses,
         })
@@ -208,17 +220,41 @@ impl Progress {
             .or_default() += 1;
     }
 
-    /// Forgets a lesson's finished steps.
+    /// Remembers a wrong answer to a step; tells whether that changes anything.
+    pub fn answered_wrong(&mut self, course: &Course, step: &str, attempt: &Attempt) -> bool {
+        let part = self.part(course);
+        let answers = part.wrong.entry(step.to_owned()).or_default();
+        let name = attempt.to_string();
+        if !answers.contains_key(&name) && answers.len() >= MOST_ANSWERS {
+            return false;
+        }
+        let times = answers.entry(name).or_default();
+        let new = *times < MOST_TIMES;
+        *times = MOST_TIMES.min(*times + 1);
+        new
+    }
+
+    /// The wrong answers to a step and how often each was given, by their names.
+    pub fn wrong_answers(&self, course: &Course, step: &str) -> impl Iterator<Item = (&str, u32)> {
+        let part = self.courses.get(&course.id);
+        let answers = part.and_then(|part| part.wrong.get(step));
+        let answers = answers.into_iter().flatten();
+        answers.map(|(name, times)| (name.as_str(), *times))
+    }
+
+    /// Forgets a lesson's finished steps and wrong answers.
     pub fn reset_lesson(&mut self, course: &Course, lesson: &Lesson) {
         let part = self.part(course);
         part.finished.retain(|id| lesson.step_index(id).is_none());
         part.again.retain(|id, _| lesson.step_index(id).is_none());
+        part.wrong.retain(|id, _| lesson.step_index(id).is_none());
         if part.at.as_ref().is_some_and(|at| at.lesson == lesson.id) {
             part.at = None;
         }
     }
 
-    /// Adds what another progress has finished; its place is taken only where this one has none.
+    /// Adds what another progress has finished; its place is taken only where this one has none. Wrong answers that both
+    /// know are the same ones, and are not counted twice.
     pub fn merge(&mut self, other: Self) {
         for (id, part) in other.courses {
             let own = self.courses.entry(id).or_default();
@@ -230,6 +266,14 @@ impl Progress {
                 let own = own.rounds.entry(chapter).or_default();
                 *own = rounds.max(*own);
             }
+            for (step, answers) in part.wrong {
+                let own = own.wrong.entry(step).or_default();
+                for (answer, times) in answers {
+                    let own = own.entry(answer).or_default();
+                    *own = times.max(*own);
+                }
+            }
+            own.bound();
             if own.at.is_none() {
                 own.at = part.at;
             }
@@ -238,5 +282,23 @@ impl Progress {
 
     fn part(&mut self, course: &Course) -> &mut CourseProgress {
         self.courses.entry(course.id.clone()).or_default()
+    }
+}
+
+impl CourseProgress {
+    /// Forgets wrong answers beyond the most that are remembered, those that were rare before the others.
+    fn bound(&mut self) {
+        for answers in self.wrong.values_mut() {
+            answers.retain(|_, times| *times > 0);
+            for times in answers.values_mut() {
+                *times = MOST_TIMES.min(*times);
+            }
+            if answers.len() > MOST_ANSWERS {
+                let mut all: Vec<(String, u32)> = std::mem::take(answers).into_iter().collect();
+                all.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
+                answers.extend(all.into_iter().take(MOST_ANSWERS));
+            }
+        }
+        self.wrong.retain(|_, answers| !answers.is_empty());
     }
 }

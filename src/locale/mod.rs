@@ -53,7 +53,7 @@ pub use outline::{outline, outline_rest};
 pub use po::{export_po, import_po};
 pub use problem::{Problem, Severity};
 pub use pseudo::{PSEUDO, pseudo};
-pub use rewrite::set_message;
+pub use rewrite::{message_text, set_message};
 pub use scan::{MAX_FILE_BYTES, Scanned, scan};
 pub use source_lock::{
     LOCK_NAME, changed_since, lock_text, messages_of, read_lock, size_of, texts_of,

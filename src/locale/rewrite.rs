@@ -4,8 +4,9 @@
 //! The change is read again, and is made only if nothing but that text says something else. This has no opinion on
 //! what a text should say, and whether its key is one that the program asks for.
 
-use fluent_syntax::ast::{Attribute, Entry, Message, Pattern};
+use fluent_syntax::ast::{Attribute, Entry, Identifier, Message, Pattern, Resource};
 use fluent_syntax::parser::parse;
+use fluent_syntax::serializer::serialize;
 
 use super::po::pattern_of;
 use super::problem::{Problem, Severity};
@@ -404,4 +405,31 @@ fn value_text(lines: &[String], indent: &str) -> String {
         }
     }
     text
+}
+
+/// The text of a message or of its attribute as a file has it, in the lines that an author types; nothing where there
+/// is none.
+pub fn message_text(text: &str, key: &str, attribute: Option<&str>) -> Option<String> {
+    let reading = Reading::of("", text);
+    let pattern = part_of(reading.message(key)?, attribute)?;
+    let message = Message {
+        id: Identifier {
+            name: "x".to_owned(),
+        },
+        value: Some(pattern.clone()),
+        attributes: Vec::new(),
+        comment: None,
+    };
+    let written = serialize(&Resource {
+        body: vec![Entry::Message(message)],
+    });
+    let lines = written
+        .strip_prefix("x =")?
+        .trim_end()
+        .trim_start_matches(' ');
+    let lines: Vec<&str> = lines.trim_start_matches('\n').lines().collect();
+    let inner = lines
+        .iter()
+        .map(|line| line.strip_prefix("    ").unwrap_or(line));
+    Some(inner.collect::<Vec<_>>().join("\n"))
 }

@@ -1,12 +1,14 @@
 //! What the tests share: an app without a display, and a desk that remembers.
 
 use std::cell::RefCell;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use egui::{Key, vec2};
 use egui_kittest::Harness;
 use tengen::app::{
-    Command, Desk, MotionChoice, OpenedPack, Screen, Settings, Setup, Sound, SystemTaste, TengenApp,
+    Command, Desk, MotionChoice, OpenedPack, PupilFile, Screen, Settings, Setup, Sound,
+    SystemTaste, TengenApp,
 };
 use tengen::lesson::{EmbeddedLessons, Progress, read_course};
 use tengen::locale::embedded;
@@ -24,6 +26,7 @@ pub struct Memory {
     pub plan: Rc<RefCell<Option<String>>>,
     /// What was written for a teacher, with its name.
     pub saved: Rc<RefCell<Vec<(String, Vec<u8>)>>>,
+    pub pupils: Rc<RefCell<Vec<PupilFile>>>,
     pub broken: bool,
 }
 
@@ -88,6 +91,12 @@ impl Desk for Memory {
             .borrow_mut()
             .push((name.to_owned(), bytes.to_vec()));
         Ok(format!("documents/{name}"))
+    }
+
+    fn read_pupils(&self, paths: &[PathBuf]) -> Vec<PupilFile> {
+        let files = self.pupils.borrow();
+        let asked = |file: &&PupilFile| paths.iter().any(|path| Path::new(&file.path) == path);
+        files.iter().filter(asked).cloned().collect()
     }
 
     fn play(&self, sound: Sound) {

@@ -7,6 +7,7 @@ mod course;
 mod learning;
 mod monkey;
 mod plan;
+mod report;
 mod room;
 mod screens;
 mod teach;

@@ -4,7 +4,9 @@ use egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, Widget
 
 use super::agenda::{clock, own_words};
 use super::pupils::{ClassWords, board_ui};
-use super::{Act, Choice, Cover, Teach, Tool};
+use super::report::drops_ui;
+use super::report_ui::report_ui;
+use super::{Act, Choice, Cover, ReportAct, Teach, Tool};
 use crate::app::board::paint_board;
 use crate::app::command::Command;
 use crate::app::controls::{Sign, WordButton, note_frame, said_ui};
@@ -39,6 +41,11 @@ pub fn console_ui(
     theme: &Theme,
     commands: &mut Vec<Command>,
 ) {
+    drops_ui(ui, theme);
+    if desk.report.is_open() {
+        report_ui(ui, state, &desk.report, theme, commands);
+        return;
+    }
     let console = Console { state, desk, theme };
     let mut acts = Vec::new();
     let rect = ui.max_rect();
@@ -115,14 +122,14 @@ fn pills_height(theme: &Theme, widths: Vec<f32>, room: f32) -> f32 {
     f32::from(lines) * (theme.px(size::PILL).max(size::TARGET) + 6.0)
 }
 
-fn part(ui: &mut Ui, rect: Rect, name: &str, layout: Layout) -> Ui {
+pub(super) fn part(ui: &mut Ui, rect: Rect, name: &str, layout: Layout) -> Ui {
     let builder = UiBuilder::new().id_salt(name).max_rect(rect).layout(layout);
     let mut part = ui.new_child(builder);
     part.set_clip_rect(rect.expand(5.0).intersect(ui.clip_rect()));
     part
 }
 
-fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
+pub(super) fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
     egui::ScrollArea::vertical()
         .id_salt(name)
         .auto_shrink([false; 2])
@@ -680,6 +687,11 @@ impl Console<'_> {
                 Act::FullScreen(!desk.full),
             ),
             (self.say("teach-handout"), false, Act::Print),
+            (
+                self.say("teach-report"),
+                false,
+                Act::Report(ReportAct::Open(true)),
+            ),
         ]
     }
 }

@@ -10,6 +10,10 @@ mod console;
 mod deck;
 mod free;
 mod pupils;
+mod report;
+mod report_sample;
+mod report_table;
+mod report_ui;
 mod scene;
 
 use egui::Vec2;
@@ -21,6 +25,8 @@ pub(super) use self::console::console_ui;
 pub use self::deck::Moment;
 pub use self::free::FreePlay;
 pub(super) use self::pupils::pupils_ui;
+pub use self::report::{ClassFiles, ReportAct, Unread, UnreadWhy};
+pub(super) use self::report_sample::sample;
 pub use self::scene::{Choice, Cover, Scene};
 
 use super::state::{Notice, Screen, State};
@@ -87,6 +93,8 @@ pub enum Act {
     Window(bool),
     /// Writes the lesson as a handout.
     Print,
+    /// Does something with the report on the pupils' progress.
+    Report(ReportAct),
     /// Brings back what stood before.
     Undo,
     /// The other way.
@@ -128,6 +136,8 @@ pub struct Teach {
     pub window: bool,
     /// Whether it is to fill its display.
     pub full: bool,
+    /// The pupils' progress.
+    pub report: ClassFiles,
     second_words: Option<Words>,
     runner: Option<Runner>,
     undo: Vec<Scene>,
@@ -154,6 +164,7 @@ pub(super) fn open(state: &mut State, plan: Plan) -> bool {
         alone: false,
         window: true,
         full: false,
+        report: ClassFiles::default(),
         second_words: None,
         runner: None,
         undo: Vec::new(),
@@ -200,6 +211,7 @@ pub(super) fn apply(state: &mut State, act: Act) {
             let args = Vec::new();
             super::speech::tell(state, Notice { key, args });
         }
+        Act::Report(act) => report::apply(desk, state, act),
         act => desk.act(act),
     });
 }
@@ -476,7 +488,7 @@ impl Teach {
                     self.settle();
                 }
             }
-            Act::Second(_) | Act::Print | Act::Fills(_) | Act::DisplayGone(_) => {}
+            Act::Second(_) | Act::Print | Act::Fills(_) | Act::DisplayGone(_) | Act::Report(_) => {}
         }
     }
 
