@@ -4,6 +4,7 @@
 mod data;
 mod editor;
 mod files;
+mod hotplug;
 mod opengl;
 mod pack;
 mod projector;

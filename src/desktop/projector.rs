@@ -5,10 +5,12 @@ use winit::monitor::MonitorHandle;
 use winit::window::{Fullscreen, Window};
 
 use super::Stage;
+use super::hotplug::Hotplug;
 
 /// The displays of the machine, followed from frame to frame.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Projector {
+    hotplug: Hotplug,
     /// How many there were.
     count: usize,
     /// Whether the pupils' window filled a display that is gone.
@@ -19,6 +21,7 @@ impl Projector {
     /// Tells the app when the display that the pupils' window filled goes, or comes back.
     pub fn follow(&mut self, stage: &Stage, console: &Window) {
         let Some(full) = stage.pupils() else { return };
+        self.hotplug.look(console);
         let count = console.available_monitors().count();
         let before = std::mem::replace(&mut self.count, count);
         if full && (1..before).contains(&count) {
