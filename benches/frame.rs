@@ -120,6 +120,7 @@ impl Screen {
                 View::Home => None,
             },
             translate: None,
+            author: None,
             teach: None,
         };
         let context = Context::default();

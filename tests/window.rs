@@ -30,6 +30,7 @@ impl Stage {
             notice: None,
             lesson: lesson.map(str::to_owned),
             translate: None,
+            author: None,
             teach: None,
         };
         let ctx = egui::Context::default();

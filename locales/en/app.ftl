@@ -844,3 +844,108 @@ projector-gone = The second display is gone. The pupils’ window stands here as
 projector-back = The second display is back, and the pupils’ window fills it again.
 # A notice at the start: another window of the program is open and uses the same file of progress.
 notice-second-copy = Tengen is open already. Both windows keep your progress; what you finish in one is kept by the other.
+
+## Writing lessons
+
+# A button on the home screen, and in the list of commands: opens the screen on which lessons are written.
+command-author = Write lessons
+# In the bar at the top, on that screen.
+author-title = Write lessons
+# A notice: the folder with an author's lessons could not be opened. $path is the folder, $why the reason in English.
+author-failed = { $path } could not be opened: { $why }
+# A notice: a lesson's file could not be written. $path is the file, $why the reason in English.
+author-not-written = { $path } could not be written: { $why }
+# A notice: a change to a lesson was not made. $why is the reason in English.
+author-refused = Nothing was changed: { $why }
+# The heading of the first lesson in a new folder; it is written into the file.
+author-first-title = My first lesson
+# Its text; it is written into the file.
+author-first-text = Put stones on the board, and say here what the learner does.
+# On the screen for authors. A tool: a click puts a black stone.
+author-tool-black = Black stone
+# On the screen for authors. A tool: a click puts a white stone.
+author-tool-white = White stone
+# On the screen for authors. A tool: a click takes a stone away.
+author-tool-remove = Take away
+# On the screen for authors. A tool: a click names the point or the stones that the step is about.
+author-tool-goal = Goal
+# On the screen for authors. A tool: moves are played one after another, and become the line that the step asks for.
+author-tool-line = Record moves
+# On the screen for authors. A button: takes the last recorded move back.
+author-line-back = One move back
+# On the screen for authors. A button: another line begins.
+author-line-new = New line
+# On the screen for authors. A switch: who plays first in the step.
+author-turn-black = Black first
+# On the screen for authors. The other one.
+author-turn-white = White first
+# On the screen for authors. A switch: the size of the board. $lines is 9.
+author-lines = { $lines } lines
+# On the screen for authors. What the learner does in the step: nothing but reading.
+author-kind-show = Read
+# On the screen for authors. Plays a move.
+author-kind-ask = Play a move
+# On the screen for authors. Tries a move that the rules refuse.
+author-kind-refuse = Forbidden move
+# On the screen for authors. Passes.
+author-kind-pass = Pass
+# On the screen for authors. Marks the dead stones.
+author-kind-dead = Dead stones
+# On the screen for authors. Counts territory.
+author-kind-count = Count
+# On the screen for authors. Answers a question.
+author-kind-choose = Question
+# On the screen for authors. Sees the count as a table.
+author-kind-score = Score table
+# On the screen for authors. Plays freely.
+author-kind-free = Free play
+# On the screen for authors. What the move has to reach: any legal point will do.
+author-goal-any = Anywhere
+# On the screen for authors. One of the points that are named.
+author-goal-points = These points
+# On the screen for authors. A chain is captured.
+author-goal-capture = Capture
+# On the screen for authors. A chain is put in atari.
+author-goal-atari = Atari
+# On the screen for authors. Stones are connected.
+author-goal-connect = Connect
+# On the screen for authors. A chain lives.
+author-goal-live = Live
+# On the screen for authors. A recorded line is followed.
+author-goal-lines = Recorded lines
+# On the screen for authors. The name of a field.
+author-heading = Heading
+# On the screen for authors. The name of a field: what the learner reads.
+author-text = Text
+# On the screen for authors. The name of a field: the first hint.
+author-hint = Hint
+# On the screen for authors. The name of a field: what is said to the right move.
+author-right = After the right move
+# On the screen for authors. The name of a field: what only a teacher reads, before a class.
+author-notes = Notes for the teacher
+# On the screen for authors. Under the fields for texts.
+author-values = Names of points and numbers are written in braces and follow the board; the guide for authors lists them.
+# On the screen for authors. A button: begins another lesson in the folder.
+author-new-lesson = New lesson
+# On the screen for authors. A button: the lesson is taken as by a learner.
+author-try = Try it
+# On the screen for authors. A button: the lessons are opened on the screen for teachers.
+author-teach = Teach it
+# On the screen for authors. A button: opens the lesson's file in a text editor.
+author-edit = Open the file
+# On the screen for authors. A button: adds a step behind this one.
+author-add-step = Add step
+# On the screen for authors. A button: removes this step; it can be brought back.
+author-remove-step = Remove step
+# On the screen for authors. A button: moves this step before the one before it.
+author-step-earlier = Earlier
+# On the screen for authors. A button: moves this step behind the one after it.
+author-step-later = Later
+# In the lists of keys and commands, on the screen for authors.
+author-next-step = Next step
+# The other way.
+author-last-step = Previous step
+# On the screen for authors. Where nothing is wrong with the lesson: every solution is reached, every wrong move has an answer.
+author-no-problem = Everything in this lesson is proved.
+# On the screen for authors. Before a problem: where it stands in the file. $line is a number.
+author-line = Line { $line }

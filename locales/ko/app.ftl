@@ -799,3 +799,108 @@ projector-gone = 두 번째 화면의 연결이 끊어졌습니다. 학생용 �
 projector-back = 두 번째 화면이 다시 연결되어 학생용 화면을 전체 화면으로 보여 줍니다.
 # A notice at the start: another window of the program is open and uses the same file of progress.
 notice-second-copy = Tengen이 이미 열려 있습니다. 어느 창에서 공부해도 학습 기록은 모두 저장됩니다.
+
+## Writing lessons
+
+# A button on the home screen, and in the list of commands: opens the screen on which lessons are written.
+command-author = 레슨 만들기
+# In the bar at the top, on that screen.
+author-title = 레슨 만들기
+# A notice: the folder with an author's lessons could not be opened. $path is the folder, $why the reason in English.
+author-failed = { $path } 폴더를 열 수 없습니다: { $why }
+# A notice: a lesson's file could not be written. $path is the file, $why the reason in English.
+author-not-written = { $path } 파일을 저장할 수 없습니다: { $why }
+# A notice: a change to a lesson was not made. $why is the reason in English.
+author-refused = 바꾸지 않았습니다: { $why }
+# The heading of the first lesson in a new folder; it is written into the file.
+author-first-title = 나의 첫 레슨
+# Its text; it is written into the file.
+author-first-text = 바둑판에 돌을 놓고, 배우는 사람이 할 일을 여기에 적으세요.
+# On the screen for authors. A tool: a click puts a black stone.
+author-tool-black = 검은 돌
+# On the screen for authors. A tool: a click puts a white stone.
+author-tool-white = 흰 돌
+# On the screen for authors. A tool: a click takes a stone away.
+author-tool-remove = 돌 치우기
+# On the screen for authors. A tool: a click names the point or the stones that the step is about.
+author-tool-goal = 목표
+# On the screen for authors. A tool: moves are played one after another, and become the line that the step asks for.
+author-tool-line = 수순 기록
+# On the screen for authors. A button: takes the last recorded move back.
+author-line-back = 한 수 물리기
+# On the screen for authors. A button: another line begins.
+author-line-new = 새 수순
+# On the screen for authors. A switch: who plays first in the step.
+author-turn-black = 흑 먼저
+# On the screen for authors. The other one.
+author-turn-white = 백 먼저
+# On the screen for authors. A switch: the size of the board. $lines is 9.
+author-lines = { $lines }줄
+# On the screen for authors. What the learner does in the step: nothing but reading.
+author-kind-show = 읽기
+# On the screen for authors. Plays a move.
+author-kind-ask = 한 수 두기
+# On the screen for authors. Tries a move that the rules refuse.
+author-kind-refuse = 둘 수 없는 수
+# On the screen for authors. Passes.
+author-kind-pass = 패스
+# On the screen for authors. Marks the dead stones.
+author-kind-dead = 죽은 돌
+# On the screen for authors. Counts territory.
+author-kind-count = 집 세기
+# On the screen for authors. Answers a question.
+author-kind-choose = 질문
+# On the screen for authors. Sees the count as a table.
+author-kind-score = 점수표
+# On the screen for authors. Plays freely.
+author-kind-free = 자유 대국
+# On the screen for authors. What the move has to reach: any legal point will do.
+author-goal-any = 아무 데나
+# On the screen for authors. One of the points that are named.
+author-goal-points = 정한 자리
+# On the screen for authors. A chain is captured.
+author-goal-capture = 따내기
+# On the screen for authors. A chain is put in atari.
+author-goal-atari = 단수
+# On the screen for authors. Stones are connected.
+author-goal-connect = 연결
+# On the screen for authors. A chain lives.
+author-goal-live = 살기
+# On the screen for authors. A recorded line is followed.
+author-goal-lines = 기록한 수순
+# On the screen for authors. The name of a field.
+author-heading = 제목
+# On the screen for authors. The name of a field: what the learner reads.
+author-text = 본문
+# On the screen for authors. The name of a field: the first hint.
+author-hint = 도움말
+# On the screen for authors. The name of a field: what is said to the right move.
+author-right = 정답 뒤의 설명
+# On the screen for authors. The name of a field: what only a teacher reads, before a class.
+author-notes = 선생님용 메모
+# On the screen for authors. Under the fields for texts.
+author-values = 점의 이름과 수는 중괄호로 쓰면 바둑판에 따라 바뀝니다. 목록은 작성 안내서에 있습니다.
+# On the screen for authors. A button: begins another lesson in the folder.
+author-new-lesson = 새 레슨
+# On the screen for authors. A button: the lesson is taken as by a learner.
+author-try = 해 보기
+# On the screen for authors. A button: the lessons are opened on the screen for teachers.
+author-teach = 수업하기
+# On the screen for authors. A button: opens the lesson's file in a text editor.
+author-edit = 파일 열기
+# On the screen for authors. A button: adds a step behind this one.
+author-add-step = 단계 추가
+# On the screen for authors. A button: removes this step; it can be brought back.
+author-remove-step = 단계 삭제
+# On the screen for authors. A button: moves this step before the one before it.
+author-step-earlier = 앞으로
+# On the screen for authors. A button: moves this step behind the one after it.
+author-step-later = 뒤로
+# In the lists of keys and commands, on the screen for authors.
+author-next-step = 다음 단계
+# The other way.
+author-last-step = 이전 단계
+# On the screen for authors. Where nothing is wrong with the lesson: every solution is reached, every wrong move has an answer.
+author-no-problem = 이 레슨의 내용은 모두 확인되었습니다.
+# On the screen for authors. Before a problem: where it stands in the file. $line is a number.
+author-line = { $line }번째 줄

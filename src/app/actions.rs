@@ -2,6 +2,7 @@
 
 use egui::{Key, Modifiers};
 
+use super::author::Author;
 use super::command::{Command, Reading};
 use super::home::way_on;
 use super::settings::{CoordinateChoice, MotionChoice, TEXT_PERCENTS, ThemeChoice};
@@ -107,6 +108,7 @@ pub fn actions(state: &State) -> Vec<Action> {
         }
         Screen::Translate(desk) => desk_actions(desk, &mut all),
         Screen::Teach(desk) => class_actions(desk, &mut all),
+        Screen::Author(desk) => author_actions(desk, &mut all),
         Screen::Home => {
             if let Some((lesson, index, _)) = way_on(state) {
                 let command = Command::Open {
@@ -245,6 +247,44 @@ fn desk_actions(desk: &Translate, all: &mut Vec<Action>) {
     );
 }
 
+fn author_actions(desk: &Author, all: &mut Vec<Action>) {
+    use super::author::Act;
+    let last = desk.steps().len().saturating_sub(1);
+    let mut add = |words, shortcut, act| {
+        all.push(Action {
+            words,
+            shortcut,
+            command: Command::Author(Box::new(act)),
+            scope: Scope::Everywhere,
+        });
+    };
+    let key = |key| Some(Shortcut::key(key));
+    if desk.step < last {
+        add(
+            "author-next-step",
+            key(Key::PageDown),
+            Act::Step(desk.step + 1),
+        );
+    }
+    if let Some(before) = desk.step.checked_sub(1) {
+        add("author-last-step", key(Key::PageUp), Act::Step(before));
+    }
+    add(
+        "author-add-step",
+        Some(Shortcut::command(Key::N)),
+        Act::AddStep,
+    );
+    add("author-try", key(Key::F5), Act::Try);
+    add("author-teach", key(Key::F6), Act::Teach);
+    add("author-edit", Some(Shortcut::command(Key::E)), Act::Edit);
+    if desk.can_undo() {
+        add("teach-undo", Some(Shortcut::command(Key::Z)), Act::Undo);
+    }
+    if desk.can_redo() {
+        add("teach-redo", Some(Shortcut::command(Key::Y)), Act::Redo);
+    }
+}
+
 fn class_actions(desk: &Teach, all: &mut Vec<Action>) {
     use super::teach::{Act, Cover, ReportAct};
     if desk.report.is_open() && !desk.alone {
@@ -332,7 +372,9 @@ fn everywhere(state: &State, all: &mut Vec<Action>) {
             scope: Scope::Everywhere,
         });
     };
-    if let Some(command) = undo(state).filter(|_| !matches!(state.screen, Screen::Teach(_))) {
+    if let Some(command) =
+        undo(state).filter(|_| !matches!(state.screen, Screen::Teach(_) | Screen::Author(_)))
+    {
         add("command-undo", Some(Shortcut::command(Key::Z)), command);
     }
     if !matches!(state.screen, Screen::Home) {
@@ -348,6 +390,14 @@ fn everywhere(state: &State, all: &mut Vec<Action>) {
         add("command-translate", None, Command::OpenTranslate);
     }
     add("command-prepare", None, Command::TogglePrepare);
+    if !matches!(state.screen, Screen::Author(_)) {
+        let (folder, lesson) = (None, None);
+        add(
+            "command-author",
+            None,
+            Command::OpenAuthor { folder, lesson },
+        );
+    }
     if let Screen::Lesson(screen) = &state.screen
         && !screen.runner.lesson().is_review()
     {

@@ -1,5 +1,6 @@
 //! What a view asks for. Views never change state; `update` does, after drawing.
 
+use super::author;
 use super::prepare::Prepare;
 use super::settings::{CoordinateChoice, MotionChoice, ThemeChoice};
 use super::teach;
@@ -132,6 +133,24 @@ pub enum Command {
     Prepare(Box<Prepare>),
     /// Opens the teacher’s desk with the plan, folder or zip at that path.
     OpenPack(String),
+    /// Opens the author’s desk with the folder, or with the usual one, and a lesson of it.
+    OpenAuthor {
+        /// The folder.
+        folder: Option<String>,
+        /// The lesson.
+        lesson: Option<String>,
+    },
+    /// Does something on the author’s desk.
+    Author(Box<author::Act>),
+    /// Takes up the lessons of that folder or zip, and opens one as a learner does.
+    TryPack {
+        /// The folder or zip.
+        path: String,
+        /// The lesson.
+        lesson: String,
+        /// The step.
+        step: Option<String>,
+    },
     /// Does something on the teacher’s desk.
     Teach(Box<teach::Act>),
     /// Closes the notice.

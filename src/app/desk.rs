@@ -1,5 +1,6 @@
 //! The one door to the machine: what the screens need of files and the system.
 
+use super::author::Shelf;
 use crate::draw::ExtraFace;
 use crate::lesson::{Course, Plan, Problem};
 use std::path::PathBuf;
@@ -177,6 +178,35 @@ pub trait Desk {
             text: Err("there is no place for files here".to_owned()),
         };
         paths.iter().map(nowhere).collect()
+    }
+
+    /// Where an author's lessons lie, unless they say otherwise.
+    fn lessons_folder(&self) -> String {
+        "lessons".to_owned()
+    }
+
+    /// The files of a folder with lessons: the scripts and the words. A folder that is not there has none.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn read_shelf(&self, _folder: &str) -> Result<Shelf, String> {
+        Err("there is no place for files here".to_owned())
+    }
+
+    /// Writes one of them, whole or not at all.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    fn write_shelf(&self, _folder: &str, name: &str, _text: &str) -> Result<(), String> {
+        Err(format!("{name}: there is no place for files here"))
+    }
+
+    /// From now on looks after that folder; calls `wake` when one of its files has changed.
+    fn watch_shelf(&self, _folder: &str, _wake: Box<dyn Fn() + Send>) {}
+
+    /// The folder's files, where they have changed since the last call.
+    fn changed_shelf(&self) -> Option<Shelf> {
+        None
     }
 
     /// Plays a sound, where there is anything to play it on; it never waits.

@@ -546,9 +546,16 @@ fn classes_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Comm
         let title = state.words.text("home-classes", &Args::new());
         TextBlock::new(&title, theme).heading(18.0).ui(ui);
         let button = state.words.plain("command-prepare");
-        if WordButton::new(&button, theme).pill().ui(ui).clicked() {
-            commands.push(Command::TogglePrepare);
-        }
+        let write = state.words.plain("command-author");
+        ui.horizontal_wrapped(|ui| {
+            if WordButton::new(&button, theme).pill().ui(ui).clicked() {
+                commands.push(Command::TogglePrepare);
+            }
+            if WordButton::new(&write, theme).pill().ui(ui).clicked() {
+                let (folder, lesson) = (None, None);
+                commands.push(Command::OpenAuthor { folder, lesson });
+            }
+        });
     });
 }
 

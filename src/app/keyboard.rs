@@ -20,7 +20,11 @@ pub fn keyboard(ui: &Ui, state: &State, commands: &mut Vec<Command>) {
     let writing = ui.ctx().text_edit_focused();
     let mut typing = match &state.screen {
         Screen::Lesson(screen) => !screen.typed.is_empty(),
-        Screen::Home | Screen::Summary(_) | Screen::Translate(_) | Screen::Teach(_) => false,
+        Screen::Home
+        | Screen::Summary(_)
+        | Screen::Translate(_)
+        | Screen::Teach(_)
+        | Screen::Author(_) => false,
     };
     ui.input_mut(|input| {
         // Held down, neither Enter nor Space presses a button again and again.

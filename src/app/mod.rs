@@ -4,6 +4,7 @@
 //! machine comes through [`Desk`]. This room has no opinion on windows, files, clocks or rules.
 
 mod actions;
+mod author;
 mod board;
 mod command;
 mod controls;
@@ -46,6 +47,9 @@ use std::path::PathBuf;
 use egui::Ui;
 
 pub use actions::{Action, PaletteEntry, Scope, Shortcut, actions, palette};
+pub use author::{
+    Act as AuthorAct, Author, Field, GoalKind, Kind, MarkTool, Shelf, Tool as AuthorTool,
+};
 pub use command::{Command, Reading};
 pub use desk::{Desk, NoDesk, OpenedPack, PupilFile, Sound};
 pub use offscreen::Offscreen;
@@ -79,10 +83,14 @@ impl TengenApp {
         let lesson = setup.lesson.take();
         let translate = setup.translate.take();
         let teach = setup.teach.take();
+        let writes = setup.author.take();
         let faces = setup.faces.clone();
         let mut state = State::new(setup, desk);
         if let Some(lesson) = lesson {
             update::open(&mut state, &lesson, None);
+        }
+        if let Some((folder, lesson)) = writes {
+            author::open(&mut state, Some(&folder), lesson.as_deref());
         }
         if let Some(plan) = teach {
             teach::open(&mut state, plan);
@@ -204,6 +212,7 @@ impl TengenApp {
         match &self.state.screen {
             Screen::Translate(_) => translate::tick(&mut self.state, ui, time),
             Screen::Teach(_) => teach::tick(&mut self.state, ui, time),
+            Screen::Author(_) => author::tick(&mut self.state, ui),
             _ => tick_lesson(&mut self.state, ui, time),
         }
         let was_open = self.state.sheet.is_some();
@@ -214,7 +223,7 @@ impl TengenApp {
         match &mut self.state.screen {
             Screen::Lesson(screen) => screen.reveal = false,
             Screen::Translate(desk) => desk.drawn(ui),
-            Screen::Home | Screen::Summary(_) | Screen::Teach(_) => {}
+            Screen::Home | Screen::Summary(_) | Screen::Teach(_) | Screen::Author(_) => {}
         }
         if !commands.is_empty() {
             ui.request_repaint();
@@ -305,6 +314,7 @@ fn screen_ui(ui: &mut Ui, state: &State, theme: &Theme, bar: bool, commands: &mu
                 (None, Screen::Summary(_)) => "summary",
                 (None, Screen::Translate(_)) => "translate",
                 (None, Screen::Teach(_)) => "teach",
+                (None, Screen::Author(_)) => "author",
             };
             ui.push_id(name, |ui| match (state.sheet, &state.screen) {
                 (Some(sheet), _) => sheets::sheet_ui(ui, state, sheet, theme, commands),
@@ -319,6 +329,9 @@ fn screen_ui(ui: &mut Ui, state: &State, theme: &Theme, bar: bool, commands: &mu
                     translate::translate_ui(ui, state, desk, theme, commands)
                 }
                 (None, Screen::Teach(desk)) => teach::console_ui(ui, state, desk, theme, commands),
+                (None, Screen::Author(desk)) => {
+                    author::author_ui(ui, state, desk, theme, commands);
+                }
             })
         });
     spoken_ui(ui, &state.spoken);

@@ -144,6 +144,7 @@ pub fn cut_off(
             notice: None,
             lesson: None,
             translate: None,
+            author: None,
             teach: None,
         };
         let mut app = Offscreen::new(setup, vec2(window.width, window.height), 1.0);

@@ -1,5 +1,6 @@
 //! What the app holds: the course, the words, the learner's progress and settings, and the screen that is shown.
 
+use super::author::Author;
 use super::desk::{Desk, OpenedPack};
 use super::languages::{Language, available};
 use super::motion::Motion;
@@ -42,6 +43,8 @@ pub struct Setup {
     pub lesson: Option<String>,
     /// The language whose texts to open the translator's desk with; an empty one is for the desk to choose.
     pub translate: Option<String>,
+    /// The folder to open the author's desk with, and a lesson of it; nothing for the learner's screen.
+    pub author: Option<(String, Option<String>)>,
     /// What to open the teacher's desk with; nothing for the learner's screen.
     pub teach: Option<Plan>,
 }
@@ -102,6 +105,8 @@ pub enum Screen {
     Translate(Box<Translate>),
     /// The teacher's desk.
     Teach(Box<Teach>),
+    /// The author's desk.
+    Author(Box<Author>),
 }
 
 /// How a lesson went.

@@ -141,6 +141,11 @@ fn trail_ui(ui: &mut Ui, state: &State, theme: &Theme) {
             words_ui(ui, theme, &state.words.plain("teach-title"), true, false);
             words_ui(ui, theme, &teach::title(state, desk), false, true);
         }
+        Screen::Author(desk) => {
+            chevron_ui(ui, theme);
+            words_ui(ui, theme, &state.words.plain("author-title"), true, false);
+            words_ui(ui, theme, &desk.lesson, false, true);
+        }
         Screen::Translate(desk) => {
             chevron_ui(ui, theme);
             words_ui(

@@ -8,7 +8,7 @@ use super::motion::Motion;
 use super::prepare::{self, Prepare};
 use super::settings::Settings;
 use super::state::{BoardReading, LessonScreen, Notice, Screen, Sheet, State, Summary, Undo};
-use super::{speech, teach, translate};
+use super::{author, speech, teach, translate};
 use std::sync::Arc;
 
 use crate::lesson::{
@@ -213,6 +213,26 @@ pub fn apply(state: &mut State, command: Command) {
             leave(state);
             teach::open(state, Plan::of_lessons(&lessons));
         }
+        Command::OpenAuthor { folder, lesson } => {
+            leave(state);
+            author::open(state, folder.as_deref(), lesson.as_deref());
+        }
+        Command::Author(act) => {
+            if let Some(next) = author::apply(state, *act) {
+                apply(state, next);
+            }
+        }
+        Command::TryPack { path, lesson, step } => match state.desk.open_pack(&path) {
+            Ok(pack) => {
+                state.join(pack);
+                apply(state, Command::Open { lesson, step });
+            }
+            Err(why) => {
+                let args = vec![("path", path), ("why", why)];
+                let key = "notice-plan-failed";
+                speech::tell(state, Notice { key, args });
+            }
+        },
         Command::TogglePrepare => {
             prepare::look(state);
             toggle(state, Sheet::Prepare);
@@ -371,7 +391,7 @@ fn restart_lesson(state: &mut State) {
     let lesson = match &state.screen {
         Screen::Lesson(screen) => screen.runner.lesson().clone(),
         Screen::Summary(summary) => summary.lesson.clone(),
-        Screen::Home | Screen::Translate(_) | Screen::Teach(_) => return,
+        Screen::Home | Screen::Translate(_) | Screen::Teach(_) | Screen::Author(_) => return,
     };
     if lesson.is_review() {
         open(state, &lesson.id, None);

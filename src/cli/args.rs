@@ -117,6 +117,15 @@ pub enum Command {
     /// Show how far pupils have come and which wrong moves were common, from their progress files; exits with 0, with 1
     /// if a file cannot be used, with 2 if none can
     Report(PupilsArgs),
+    /// Open the author's desk with a folder of lessons, which is begun where there is none
+    Author {
+        /// The folder
+        #[arg(id = "folder", value_name = "DIR")]
+        folder: PathBuf,
+        /// The lesson to open
+        #[arg(id = "written", value_name = "LESSON")]
+        written: Option<String>,
+    },
     /// Print the JSON Schema of lesson files, for editors
     Schema {
         /// That of course.yaml instead

@@ -216,6 +216,7 @@ impl Library {
             notice,
             lesson: args.lesson.clone(),
             translate: None,
+            author: None,
             teach: None,
         })
     }

@@ -85,7 +85,7 @@ fn carry_out(args: Args) -> Result<u8, String> {
     }
     let opens = matches!(
         args.command,
-        None | Some(Command::Translate { .. } | Command::Teach { .. })
+        None | Some(Command::Translate { .. } | Command::Teach { .. } | Command::Author { .. })
     ) && desktop::has_display();
     let taste = opens.then(TasteQuestion::ask);
     if let Some(Command::Locale {
@@ -125,6 +125,20 @@ fn carry_out(args: Args) -> Result<u8, String> {
             let id = id.clone().unwrap_or_default();
             library.asked(&id)?;
             start(library, &args, taste, |setup| setup.translate = Some(id))
+        }
+        Some(Command::Author {
+            ref folder,
+            ref written,
+        }) => {
+            if folder.is_file() {
+                let folder = folder.display();
+                return Err(format!("{folder}: it is a file; name a folder"));
+            }
+            if !desktop::has_display() {
+                return Err("the author's desk needs a display".to_owned());
+            }
+            let author = (folder.display().to_string(), written.clone());
+            start(library, &args, taste, |setup| setup.author = Some(author))
         }
         Some(Command::Teach { ref names }) => {
             let plan = library.plan(names)?;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{free_name, read_text, set_aside, write_atomically};
+use super::files::{documents, free_name, read_text, set_aside, write_atomically};
 use crate::app::{Desk, Notice, Settings};
 use crate::lesson::{Progress, ProgressError};
 
@@ -175,14 +175,7 @@ impl Desk for DataFolder {
     }
 
     fn export_path(&self) -> String {
-        let dirs = directories::UserDirs::new();
-        let folder = dirs
-            .as_ref()
-            .and_then(|dirs| dirs.document_dir().or(Some(dirs.home_dir())));
-        folder
-            .map_or_else(|| PathBuf::from("."), Path::to_owned)
-            .join("tengen-progress.json")
-            .display()
-            .to_string()
+        let path = documents().join("tengen-progress.json");
+        path.display().to_string()
     }
 }

@@ -77,13 +77,18 @@ pub(super) fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(paths)
 }
 
-/// Writes a file into the folder of documents, under a name that no file has yet; returns its path.
-pub(super) fn save_file(name: &str, bytes: &[u8]) -> Result<String, String> {
+/// The folder of documents, or the next best.
+pub(super) fn documents() -> PathBuf {
     let dirs = directories::UserDirs::new();
     let folder = dirs
         .as_ref()
         .and_then(|dirs| dirs.document_dir().or(Some(dirs.home_dir())));
-    let folder = folder.map_or_else(|| PathBuf::from("."), Path::to_owned);
+    folder.map_or_else(|| PathBuf::from("."), Path::to_owned)
+}
+
+/// Writes a file into the folder of documents, under a name that no file has yet; returns its path.
+pub(super) fn save_file(name: &str, bytes: &[u8]) -> Result<String, String> {
+    let folder = documents();
     let (stem, end) = name.rsplit_once('.').unwrap_or((name, "pdf"));
     let names = (1..1000).map(|number| match number {
         1 => format!("{stem}.{end}"),

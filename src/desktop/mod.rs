@@ -14,8 +14,9 @@ pub mod sound;
 mod stage;
 mod watcher;
 
+use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -28,7 +29,7 @@ use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 pub use data::DataFolder;
 pub use editor::editor_command;
 pub use files::{read_faces, read_locales, read_text};
-pub use pack::{Pack, open_pack};
+pub use pack::{Pack, open_pack, shelf};
 pub use pupils::read_pupils;
 
 use files::write_atomically;
@@ -38,7 +39,9 @@ use sound::Player;
 use stage::Stage;
 use watcher::Watcher;
 
-use crate::app::{Desk, NoDesk, OpenedPack, PupilFile, Setup, Sound, SystemTaste, TengenApp};
+use crate::app::{
+    Desk, NoDesk, OpenedPack, PupilFile, Setup, Shelf, Sound, SystemTaste, TengenApp,
+};
 use crate::locale::{LOCK_NAME, LocaleFiles};
 
 /// Why there is no window.
@@ -162,7 +165,12 @@ pub fn run(
             Some(data) => Box::new(data),
             None => Box::new(NoDesk),
         },
-        words: words.map(Watcher::new),
+        words: words.map(|folder| {
+            Watcher::new(folder, &["ftl", "lock"], |folder| {
+                Some(read_locales(folder).ok()?.0)
+            })
+        }),
+        shelf: RefCell::default(),
         player: Player::new(),
     };
     let stage = Stage::new(TengenApp::new(setup, Box::new(desk)));
@@ -221,7 +229,9 @@ fn pupils_viewport() -> ViewportBuilder {
 struct WindowDesk {
     files: Box<dyn Desk>,
     /// The folder with the words of a translator.
-    words: Option<Watcher>,
+    words: Option<Watcher<Vec<LocaleFiles>>>,
+    /// The folder with the lessons of an author.
+    shelf: RefCell<Option<Watcher<Shelf>>>,
     player: Player,
 }
 
@@ -276,16 +286,46 @@ impl Desk for WindowDesk {
         files::save_file(name, bytes)
     }
 
+    fn lessons_folder(&self) -> String {
+        files::documents().join("Tengen").display().to_string()
+    }
+
+    fn read_shelf(&self, folder: &str) -> Result<Shelf, String> {
+        let folder = Path::new(folder);
+        if !folder.exists() {
+            return Ok(Shelf::new());
+        }
+        shelf(folder)
+    }
+
+    fn write_shelf(&self, folder: &str, name: &str, text: &str) -> Result<(), String> {
+        write_atomically(&Path::new(folder).join(name), text)
+    }
+
+    fn watch_shelf(&self, folder: &str, wake: Box<dyn Fn() + Send>) {
+        let mut watcher = self.shelf.borrow_mut();
+        let folder = Path::new(folder);
+        if watcher.as_ref().is_none_or(|it| it.folder() != folder) {
+            let new = Watcher::new(folder.to_owned(), &["yaml", "ftl"], |it| shelf(it).ok());
+            new.begin(wake);
+            *watcher = Some(new);
+        }
+    }
+
+    fn changed_shelf(&self) -> Option<Shelf> {
+        self.shelf.borrow().as_ref()?.news()
+    }
+
     fn plans(&self) -> Vec<String> {
         pack::plans()
     }
 
     fn is_pack(&self, path: &str) -> bool {
-        pack::is_pack(std::path::Path::new(path))
+        pack::is_pack(Path::new(path))
     }
 
     fn open_pack(&self, path: &str) -> Result<OpenedPack, String> {
-        open_pack(std::path::Path::new(path))
+        open_pack(Path::new(path))
     }
 
     fn read_pupils(&self, paths: &[PathBuf]) -> Vec<PupilFile> {

@@ -10,7 +10,7 @@ use flate2::bufread::DeflateDecoder;
 use rawzip::{CompressionMethod, ZipArchive, ZipFileHeaderRecord, ZipSliceArchive};
 
 use super::files::{plain, read_bytes, sorted_entries};
-use crate::app::OpenedPack;
+use crate::app::{OpenedPack, Shelf};
 use crate::draw::ExtraFace;
 use crate::lesson::{CourseFiles, MAX_FILE_BYTES, Problem, read_course};
 use crate::locale::{FtlFile, LOCK_NAME, LocaleFiles, LocaleId};
@@ -31,13 +31,16 @@ const WORDS: &str = "locales";
 /// The folder of a pack that may hold its lessons.
 const LESSONS: &str = "lessons";
 
+/// Files by their paths.
+type Files = BTreeMap<String, Vec<u8>>;
+
 /// A folder or a zip.
 #[derive(Clone, Debug)]
 pub struct Pack {
     /// How its owner knows it.
     path: PathBuf,
     /// What a zip holds that can be of use, by its path in it; nothing for a folder.
-    unpacked: Option<BTreeMap<String, Vec<u8>>>,
+    unpacked: Option<Files>,
     /// What of a zip was left out.
     problems: Vec<Problem>,
 }
@@ -292,6 +295,31 @@ pub fn open_pack(path: &Path) -> Result<OpenedPack, String> {
     })
 }
 
+/// The scripts and words of a folder with lessons, by their paths in it.
+///
+/// # Errors
+/// Why the folder, or one of its files, cannot be read: what is not read cannot be kept.
+pub fn shelf(folder: &Path) -> Result<Shelf, String> {
+    let pack = Pack::folder(folder)?;
+    let scripts = pack
+        .files("")
+        .into_iter()
+        .filter(|name| has_end(name, &["yaml"]));
+    let words = pack.folders(WORDS).into_iter().flat_map(|language| {
+        let language = below(WORDS, &language);
+        let files = pack.files(&language).into_iter();
+        let words = files.filter(|name| has_end(name, &["ftl"]));
+        words
+            .map(|name| below(&language, &name))
+            .collect::<Vec<_>>()
+    });
+    let read = |name: String| match pack.text(&name) {
+        Ok(text) => Ok((name, text)),
+        Err(why) => Err(format!("{name}: {why}")),
+    };
+    scripts.chain(words).map(read).collect()
+}
+
 /// Whether that is something to be taught: a plan, a zip, or a folder with a plan or lessons.
 pub(super) fn is_pack(path: &Path) -> bool {
     let end = path.extension().map(|end| end.to_ascii_lowercase());
@@ -387,9 +415,9 @@ fn entries(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
 }
 
 /// What a zip holds that can be of use, by its path below the folder that holds the plan or the course.
-fn unpack(path: &Path, bytes: &[u8]) -> Result<(BTreeMap<String, Vec<u8>>, Vec<Problem>), String> {
+fn unpack(path: &Path, bytes: &[u8]) -> Result<(Files, Vec<Problem>), String> {
     let archive = ZipArchive::from_slice(bytes).map_err(|_| "it is no folder and no zip")?;
-    let (mut files, mut problems) = (BTreeMap::new(), Vec::new());
+    let (mut files, mut problems) = (Files::new(), Vec::new());
     let (mut count, mut held) = (0, 0);
     let mut all = archive.entries();
     loop {

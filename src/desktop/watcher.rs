@@ -1,4 +1,4 @@
-//! Looks after a folder with words: tells when a file in it has been saved.
+//! Looks after a folder with words or lessons: tells when a file in it has been saved.
 //!
 //! The folder is looked at some thirty times a second, which any file system bears, those of networks and of virtual
 //! machines among them, on which notices of the system are lost.
@@ -11,26 +11,31 @@ use std::sync::{Mutex, OnceLock};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use super::files::read_locales;
-use crate::locale::LocaleFiles;
-
 /// From one look to the next.
 const LOOK: Duration = Duration::from_millis(30);
 
 /// What a folder's files look like from outside: which there are, how long each is and when it was written.
 type Sight = BTreeMap<PathBuf, (u64, Option<SystemTime>)>;
 
+/// Reads what a folder holds; nothing where it cannot be read just now.
+type Read<T> = fn(&Path) -> Option<T>;
+
 /// Looks after a folder.
-pub struct Watcher {
+pub struct Watcher<T> {
     folder: PathBuf,
-    news: OnceLock<Mutex<Receiver<Vec<LocaleFiles>>>>,
+    /// How the names of the files end that are looked after.
+    ends: &'static [&'static str],
+    read: Read<T>,
+    news: OnceLock<Mutex<Receiver<T>>>,
 }
 
-impl Watcher {
+impl<T: Send + 'static> Watcher<T> {
     /// A watcher that has not begun.
-    pub fn new(folder: PathBuf) -> Self {
+    pub fn new(folder: PathBuf, ends: &'static [&'static str], read: Read<T>) -> Self {
         Self {
             folder,
+            ends,
+            read,
             news: OnceLock::new(),
         }
     }
@@ -39,13 +44,13 @@ impl Watcher {
     pub fn begin(&self, wake: Box<dyn Fn() + Send>) {
         let (sender, receiver) = channel();
         if self.news.set(Mutex::new(receiver)).is_ok() {
-            let folder = self.folder.clone();
-            thread::spawn(move || watch(&folder, &sender, &*wake));
+            let (folder, ends, read) = (self.folder.clone(), self.ends, self.read);
+            thread::spawn(move || watch(&folder, ends, read, &sender, &*wake));
         }
     }
 
-    /// The languages as they were last found, where that is news.
-    pub fn news(&self) -> Option<Vec<LocaleFiles>> {
+    /// What the folder was last found to hold, where that is news.
+    pub fn news(&self) -> Option<T> {
         let receiver = self.news.get()?.lock().ok()?;
         receiver.try_iter().last()
     }
@@ -56,13 +61,13 @@ impl Watcher {
     }
 }
 
-fn watch(folder: &Path, sender: &Sender<Vec<LocaleFiles>>, wake: &dyn Fn()) {
+fn watch<T>(folder: &Path, ends: &[&str], read: Read<T>, sender: &Sender<T>, wake: &dyn Fn()) {
     // The folder may have changed since the program read it.
     let mut known = Sight::new();
-    let mut before = sight(folder);
+    let mut before = sight(folder, ends);
     loop {
         thread::sleep(LOOK);
-        let now = sight(folder);
+        let now = sight(folder, ends);
         // An editor that is still writing is waited for: twice the same is a saved file.
         let settled = now == before;
         before = now;
@@ -70,8 +75,8 @@ fn watch(folder: &Path, sender: &Sender<Vec<LocaleFiles>>, wake: &dyn Fn()) {
             continue;
         }
         known = before.clone();
-        if let Ok((locales, _)) = read_locales(folder) {
-            if sender.send(locales).is_err() {
+        if let Some(found) = read(folder) {
+            if sender.send(found).is_err() {
                 return;
             }
             wake();
@@ -79,21 +84,27 @@ fn watch(folder: &Path, sender: &Sender<Vec<LocaleFiles>>, wake: &dyn Fn()) {
     }
 }
 
-fn sight(folder: &Path) -> Sight {
-    let entries = |path: &Path| fs::read_dir(path).into_iter().flatten().flatten();
+/// How deep the files lie: `locales/en/lessons.ftl`.
+const DEPTH: u8 = 2;
+
+fn sight(folder: &Path, ends: &[&str]) -> Sight {
     let mut sight = Sight::new();
-    for language in entries(folder) {
-        for file in entries(&language.path()) {
-            let path = file.path();
-            let ours = path
-                .extension()
-                .is_some_and(|end| end == "ftl" || end == "lock");
-            if let Ok(about) = file.metadata()
-                && ours
-            {
-                sight.insert(path, (about.len(), about.modified().ok()));
-            }
+    note(folder, ends, DEPTH, &mut sight);
+    sight
+}
+
+fn note(folder: &Path, ends: &[&str], depth: u8, sight: &mut Sight) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let Ok(about) = entry.metadata() else {
+            continue;
+        };
+        if about.is_dir() && depth > 0 {
+            note(&path, ends, depth - 1, sight);
+        }
+        let end = path.extension().and_then(|end| end.to_str());
+        if about.is_file() && end.is_some_and(|end| ends.contains(&end)) {
+            sight.insert(path, (about.len(), about.modified().ok()));
         }
     }
-    sight
 }

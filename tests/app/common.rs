@@ -121,6 +121,7 @@ pub fn setup(locale: &str, lesson: Option<&str>, settings: Settings) -> Setup {
         notice: None,
         lesson: lesson.map(str::to_owned),
         translate: None,
+        author: None,
         teach: None,
     }
 }

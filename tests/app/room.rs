@@ -428,6 +428,7 @@ fn the_system_is_followed_until_the_learner_chooses() {
                 notice: None,
                 lesson: None,
                 translate: None,
+                author: None,
                 teach: None,
             },
             Box::new(Memory::default()),

@@ -85,12 +85,19 @@ impl Kind {
     fn first(self, point: Point) -> Yaml {
         let map = |entries: &[(&str, Yaml)]| {
             let entries = entries.iter().cloned();
-            Yaml::Map(entries.map(|(name, value)| (name.to_owned(), value)).collect())
+            Yaml::Map(
+                entries
+                    .map(|(name, value)| (name.to_owned(), value))
+                    .collect(),
+            )
         };
         let text = |text: &str| Yaml::Text(text.to_owned());
         match self {
             Self::Ask => map(&[("goal", text("any"))]),
-            Self::Refuse => map(&[("move", text(&point.to_string())), ("reason", text("occupied"))]),
+            Self::Refuse => map(&[
+                ("move", text(&point.to_string())),
+                ("reason", text("occupied")),
+            ]),
             Self::Dead => map(&[("chains", map(&[]))]),
             Self::Count => map(&[("owner", text("black"))]),
             Self::Choose => map(&[
@@ -167,7 +174,9 @@ impl GoalKind {
         if goal.get("point").is_some() {
             return Some(Self::Points);
         }
-        Self::ALL.into_iter().find(|kind| goal.get(kind.field()).is_some())
+        Self::ALL
+            .into_iter()
+            .find(|kind| goal.get(kind.field()).is_some())
     }
 
     /// Whether the goal names several points.
@@ -272,7 +281,9 @@ pub fn mark(
         Some(Yaml::Map(labels)) => labels.clone(),
         _ => Vec::new(),
     };
-    let held = labels.iter().find(|(_, at)| points_of(Some(at)).contains(&point));
+    let held = labels
+        .iter()
+        .find(|(_, at)| points_of(Some(at)).contains(&point));
     if let Some((label, at)) = held {
         let points = toggled(Some(at), point);
         let path = ["marks", "label", label.as_str()];
@@ -337,7 +348,11 @@ pub fn goal_points(script: &Script, step: &str) -> Vec<Point> {
     let mut points = points_of(refused);
     points.extend(points_of(named));
     if let Some(Yaml::Map(chains)) = script.value(Some(step), &["dead", "chains"]) {
-        points.extend(chains.iter().filter_map(|(name, _)| name.parse::<Point>().ok()));
+        points.extend(
+            chains
+                .iter()
+                .filter_map(|(name, _)| name.parse::<Point>().ok()),
+        );
     }
     points
 }
@@ -353,7 +368,7 @@ pub fn name_goal(
         Some(Kind::Refuse) => {
             script.set(Some(step), &["refuse", "move"], point_text(point))?;
             let reason = match game.legal(Move::Play(point)) {
-                Err(IllegalMove::SelfCapture) => "self-capture",
+                Err(IllegalMove::SelfCapture { .. }) => "self-capture",
                 Err(IllegalMove::Ko { .. }) => "ko",
                 Err(IllegalMove::Superko { .. }) => "superko",
                 _ => "occupied",
@@ -500,7 +515,11 @@ pub fn set_up(
     let stones = Yaml::Diagram(diagram(board.size(), stone));
     match board_path(script, step) {
         Some((of, _)) => script.set(of, &["board", "stones"], stones),
-        None => script.set(Some(step), &["board"], own_board(board.size(), to_play, stones)),
+        None => script.set(
+            Some(step),
+            &["board"],
+            own_board(board.size(), to_play, stones),
+        ),
     }
 }
 
@@ -540,4 +559,20 @@ pub fn set_turn(script: &mut Script, step: &str, color: Color) -> Result<(), Scr
         Some((of, _)) => script.set(of, &["board", "to_play"], value),
         None => script.set(Some(step), &["turn"], value),
     }
+}
+
+/// Adds a lesson to the last chapter of a course.
+pub fn add_lesson(course: &mut Script, lesson: &str) -> Result<(), ScriptError> {
+    let Some(Yaml::List(mut chapters)) = course.value(None, &["chapters"]).cloned() else {
+        return Err(ScriptError::NoField("chapters".to_owned()));
+    };
+    let last = match chapters.last_mut() {
+        Some(Yaml::Map(fields)) => fields.iter_mut().find(|(name, _)| name == "lessons"),
+        _ => None,
+    };
+    match last {
+        Some((_, Yaml::List(lessons))) => lessons.push(Yaml::Text(lesson.to_owned())),
+        _ => return Err(ScriptError::NoField("lessons".to_owned())),
+    }
+    course.set(None, &["chapters"], Yaml::List(chapters))
 }

@@ -628,6 +628,7 @@ fn inside_setup(outer: &State, layers: &[Vec<LocaleFiles>], target: &LocaleId) -
         notice: None,
         lesson: None,
         translate: None,
+        author: None,
         teach: None,
     }
 }

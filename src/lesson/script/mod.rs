@@ -57,6 +57,16 @@ impl Script {
         Ok(Self { text, tree })
     }
 
+    /// Takes the text of a course file, which has no steps.
+    ///
+    /// # Errors
+    /// The fault of YAML with its place.
+    pub fn of_course(path: &str, text: impl Into<String>) -> Result<Self, Problem> {
+        let text = text.into();
+        let tree = Yaml::from(&parse(path, &text)?);
+        Ok(Self { text, tree })
+    }
+
     /// A new lesson: an empty board of so many columns and rows, and one step `<id>_1` to read.
     pub fn new_lesson(id: &str, columns: u8, rows: u8) -> Self {
         let size = if columns == rows {
