@@ -7,7 +7,7 @@ use std::rc::Rc;
 use egui::{Key, vec2};
 use egui_kittest::Harness;
 use tengen::app::{
-    Command, Desk, MotionChoice, OpenedPack, PupilFile, Screen, Settings, Setup, Sound,
+    Command, Desk, MotionChoice, OpenedPack, PupilFile, Screen, Settings, Setup, Shelf, Sound,
     SystemTaste, TengenApp,
 };
 use tengen::lesson::{EmbeddedLessons, Progress, read_course};
@@ -27,6 +27,10 @@ pub struct Memory {
     /// What was written for a teacher, with its name.
     pub saved: Rc<RefCell<Vec<(String, Vec<u8>)>>>,
     pub pupils: Rc<RefCell<Vec<PupilFile>>>,
+    /// The files of an author's lessons.
+    pub shelf: Rc<RefCell<Shelf>>,
+    /// Those files as somebody else has just saved them.
+    pub saved_outside: Rc<RefCell<Option<Shelf>>>,
     pub broken: bool,
 }
 
@@ -97,6 +101,23 @@ impl Desk for Memory {
         let files = self.pupils.borrow();
         let asked = |file: &&PupilFile| paths.iter().any(|path| Path::new(&file.path) == path);
         files.iter().filter(asked).cloned().collect()
+    }
+
+    fn read_shelf(&self, _folder: &str) -> Result<Shelf, String> {
+        if self.broken {
+            return Err("the disk is gone".to_owned());
+        }
+        Ok(self.shelf.borrow().clone())
+    }
+
+    fn write_shelf(&self, _folder: &str, name: &str, text: &str) -> Result<(), String> {
+        let mut shelf = self.shelf.borrow_mut();
+        shelf.insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn changed_shelf(&self) -> Option<Shelf> {
+        self.saved_outside.borrow_mut().take()
     }
 
     fn play(&self, sound: Sound) {

@@ -2,6 +2,7 @@
 //!
 //! The harness fails by itself on a character that the face lacks and on a control without a name.
 
+mod author;
 mod common;
 mod course;
 mod learning;

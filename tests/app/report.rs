@@ -50,7 +50,7 @@ fn pupil(name: &str, wrong: &[&str]) -> PupilFile {
 /// The desk with a lesson, and three files that can be dropped on it.
 fn teaching() -> Harness<'static, TengenApp> {
     let mut setup = setup("en", None, still());
-    setup.teach = vec!["ko".to_owned()];
+    setup.teach = Some(tengen::lesson::Plan::of_lessons(&["ko".to_owned()]));
     let broken = PupilFile {
         text: Ok("{".to_owned()),
         ..pupil("cy", &[])

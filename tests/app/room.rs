@@ -56,6 +56,7 @@ fn shown(app: &TengenApp) -> String {
     let screen = match &state.screen {
         Screen::Home => "home".to_owned(),
         Screen::Teach(desk) => format!("{:?}", desk.scene.at),
+        Screen::Author(desk) => format!("{} {}", desk.lesson, desk.step),
         Screen::Translate(desk) => format!("{:?}", desk.chosen),
         Screen::Summary(summary) => format!("end of {}", summary.lesson.id),
         Screen::Lesson(screen) => format!(
