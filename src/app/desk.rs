@@ -237,4 +237,31 @@ impl Desk for NoDesk {
     fn export_path(&self) -> String {
         "tengen-progress.json".to_owned()
     }
+
+    /// A plan to be drawn.
+    fn open_pack(&self, path: &str) -> Result<OpenedPack, String> {
+        if path != "plan.yaml" {
+            return Err("there is no such file or folder".to_owned());
+        }
+        let text = "format: 1\nplan:\n  - { steps: board_sizes, minutes: 5 }\n  - { board: { size: 9 }, minutes: 8 }\n  - { pause: {}, minutes: 4.5 }\n";
+        Ok(OpenedPack {
+            course: None,
+            words: Vec::new(),
+            faces: Vec::new(),
+            plan: Some((path.to_owned(), text.to_owned())),
+            problems: Vec::new(),
+        })
+    }
+
+    fn plans(&self) -> Vec<String> {
+        vec!["stick/plan.yaml".to_owned()]
+    }
+
+    fn read_shelf(&self, _folder: &str) -> Result<Shelf, String> {
+        Ok(Shelf::new())
+    }
+
+    fn write_shelf(&self, _folder: &str, _name: &str, _text: &str) -> Result<(), String> {
+        Ok(())
+    }
 }

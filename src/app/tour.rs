@@ -11,6 +11,7 @@ use crate::lesson::{
     Course, Feedback, Input, Lesson, Runner, Step, StepKind, StepState, Term, hint_levels,
     next_input, repetition,
 };
+use crate::rules::{Color, Point};
 
 /// A screen, and what leads there from anywhere.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,7 +89,58 @@ fn desks_tour(course: &Course) -> Vec<Stop> {
     ] {
         stops.push(stop(name, teach(acts)));
     }
+    let class = |act: Act| Command::Teach(Box::new(act));
+    let plan = Command::OpenPack("plan.yaml".to_owned());
+    for (name, act) in [
+        ("teach-plan", Act::First),
+        ("teach-plan-board", Act::GoTo(1)),
+        ("teach-plan-pause", Act::Last),
+        ("teach-display-gone", Act::DisplayGone(true)),
+    ] {
+        stops.push(stop(name, vec![plan.clone(), class(act)]));
+    }
+    stops.push(stop(
+        "teach-plan-missing",
+        vec![Command::OpenPack("missing.zip".to_owned())],
+    ));
+    stops.extend(
+        author_tour()
+            .into_iter()
+            .map(|(name, commands)| stop(name, commands)),
+    );
     stops
+}
+
+/// The author's desk: as it opens, with a goal, with a recorded line, with a problem, and where nothing was changed.
+fn author_tour() -> [(&'static str, Vec<Command>); 5] {
+    use super::author::{Act, GoalKind, Kind, Tool};
+    let open = |acts: Vec<Act>| {
+        let acts = acts.into_iter().map(|act| Command::Author(Box::new(act)));
+        let (folder, lesson) = (None, None);
+        std::iter::once(Command::OpenAuthor { folder, lesson })
+            .chain(acts)
+            .collect()
+    };
+    let at = |column, row| Act::Press(Point { column, row });
+    let white = Act::Take(Tool::SetUp(Some(Color::White)));
+    let line = vec![Act::Take(Tool::Line), at(2, 2), at(6, 6), at(2, 6)];
+    let goal = vec![
+        white,
+        at(4, 4),
+        Act::Kind(Kind::Ask),
+        Act::Goal(GoalKind::Atari),
+    ];
+    let problem = vec![Act::Kind(Kind::Refuse), Act::AddStep];
+    [
+        ("author", open(vec![])),
+        ("author-goal", open(goal)),
+        ("author-problem", open(problem)),
+        (
+            "author-refused",
+            open([line.clone(), vec![at(2, 6)]].concat()),
+        ),
+        ("author-line", open(line)),
+    ]
 }
 
 /// The screens outside lessons.

@@ -300,7 +300,8 @@ fn read_part(part: At<RawPart>, course: &Course, file: &mut Reading<'_>) -> Opti
         let position = read_position(&board, &Ruleset::japanese(), file)?;
         Content::Board(Box::new(position))
     } else {
-        title = raw.pause.map(|pause| words(pause.value)).or(title);
+        let named = raw.pause.map(|pause| words(pause.value));
+        title = named.filter(|words| !words.texts.is_empty()).or(title);
         Content::Pause
     };
     Some(Part {

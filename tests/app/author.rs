@@ -71,7 +71,7 @@ const SHELF: [(&str, &str); 3] = [
     ),
     (
         "locales/en/lessons.ftl",
-        "# A comment.\nmy_chapter_all = All\n\n# The corner.\nmy_corner_1_n = Corner\nmy_corner_1_c = Take { POINT($move) }.\nmy_later = Stays\n",
+        "# A comment.\nmy_chapter_all = All\n\n# The corner.\nmy_corner_1_n = Corner\nmy_corner_1_c = Take it, { COLOR($learner) }.\nmy_later = Stays\n",
     ),
 ];
 
@@ -222,6 +222,9 @@ fn a_problem_is_said_at_once_and_gone_when_it_is_mended() {
     assert_eq!(problems(&harness), Vec::<String>::new());
     act(&mut harness, Act::AddStep);
     assert_eq!(problems(&harness), ["the step `corner_2` has no text"]);
+    write(&mut harness, Field::Text, "Look at { POINT($nowhere) }.");
+    let said = "the text of `corner_2` names a value that is not there";
+    assert_eq!(problems(&harness), [said]);
     write(&mut harness, Field::Text, "Look.");
     assert_eq!(problems(&harness), Vec::<String>::new());
 }
@@ -301,9 +304,13 @@ fn a_text_that_is_no_fluent_stays_in_its_field_and_stops_nothing_else() {
     press(&mut harness, Tool::SetUp(Some(Color::Black)), &["E5"]);
     assert!(memory.shelf.borrow()["corner.yaml"].contains(". . . . X"));
     assert_eq!(author(&harness).text(Field::Text), "Take { POINT($move");
-    write(&mut harness, Field::Text, "Take { POINT($move) } now.");
+    write(
+        &mut harness,
+        Field::Text,
+        "Take it, { COLOR($learner) }, now.",
+    );
     let words = memory.shelf.borrow()["locales/en/lessons.ftl"].clone();
-    assert_eq!(words, SHELF[2].1.replace(") }.", ") } now."));
+    assert_eq!(words, SHELF[2].1.replace(") }.", ") }, now."));
 }
 
 #[test]

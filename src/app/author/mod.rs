@@ -20,7 +20,9 @@ use crate::lesson::{
     Course, CourseFiles, Lesson, Problem, Runner, Script, ScriptError, Yaml, prove, read_course,
     read_lesson,
 };
-use crate::locale::{FtlFile, LocaleFiles, LocaleId, Words, message_text, set_message, words_for};
+use crate::locale::{
+    FtlFile, LocaleFiles, LocaleId, Narrator, Words, message_text, set_message, words_for,
+};
 use crate::rules::{Color, Game, Move, Point};
 
 /// The files of a folder with lessons: their texts, by their paths in it.
@@ -478,8 +480,9 @@ impl Author {
         if self.script.is_some() {
             if let Some(lesson) = read_lesson(&self.lesson, &path, &text, &mut problems) {
                 problems.extend(prove(&lesson).1);
-                problems.extend(self.without_words(&lesson));
-                self.read = Some(Arc::new(lesson));
+                let lesson = Arc::new(lesson);
+                problems.extend(self.word_problems(state, &lesson));
+                self.read = Some(lesson);
             }
         }
         self.problems = problems;
@@ -487,20 +490,50 @@ impl Author {
         self.step = self.step.min(last);
     }
 
-    /// The steps that have no text.
-    fn without_words(&self, lesson: &Lesson) -> Vec<Problem> {
-        let missing = lesson.steps.iter().filter(|step| {
+    /// The steps that have no text, or whose text names a value that is not there.
+    fn word_problems(&self, state: &State, lesson: &Arc<Lesson>) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
+            return problems;
+        };
+        for (index, step) in lesson.steps.iter().enumerate() {
             let key = format!("{}_{}_c", self.course.prefix, step.id);
             let file = self.shelf.get(&self.words_file(&key));
-            file.and_then(|text| message_text(text, &key, None))
-                .is_none()
-        });
-        let named = missing.map(|step| {
-            let message = format!("the step `{}` has no text", step.id);
-            let fix = "write one beside the board";
-            Problem::at(&lesson.path, &lesson.source, step.place, message, fix)
-        });
-        named.collect()
+            let written = file.and_then(|text| message_text(text, &key, None));
+            runner.go_to(index);
+            let taken = runner.state();
+            let format = state.format(taken.game().board().size());
+            let narrator = Narrator::new(&self.words, &self.course, format);
+            let (message, fix) = match written {
+                None => (
+                    format!("the step `{}` has no text", step.id),
+                    "write one beside the board".to_owned(),
+                ),
+                // What cannot be filled in is shown as an ellipsis.
+                Some(text)
+                    if !text.contains('…') && narrator.text(step, taken).plain().contains('…') =>
+                {
+                    let args = narrator.step_args(step, taken);
+                    let names: Vec<String> = args.names().map(|it| format!("${it}")).collect();
+                    (
+                        format!("the text of `{}` names a value that is not there", step.id),
+                        format!(
+                            "use one of {}, or name points in the file",
+                            names.join(", ")
+                        ),
+                    )
+                }
+                Some(_) => continue,
+            };
+            problems.push(Problem::at(
+                &lesson.path,
+                &lesson.source,
+                step.place,
+                message,
+                fix,
+            ));
+        }
+        problems
     }
 
     /// The language that the lessons are written in: the source's, unless the folder has others only.

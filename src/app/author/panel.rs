@@ -41,6 +41,7 @@ impl Panel<'_> {
 
     /// Draws the panel.
     pub fn ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
+        ui.set_max_width((ui.available_width() - 12.0).max(20.0));
         ui.spacing_mut().item_spacing = vec2(6.0, 7.0);
         self.lessons_ui(ui, acts);
         self.problems_ui(ui, acts);
@@ -62,6 +63,7 @@ impl Panel<'_> {
                     acts.push(Act::Lesson(lesson.clone()));
                 }
             }
+            ui.spacing_mut().item_spacing.x = 14.0;
             let buttons = [
                 ("author-new-lesson", Act::NewLesson),
                 ("author-try", Act::Try),
@@ -86,6 +88,7 @@ impl Panel<'_> {
                     acts.push(Act::Step(index));
                 }
             }
+            ui.spacing_mut().item_spacing.x = 14.0;
             let buttons = [
                 ("author-add-step", Act::AddStep),
                 ("author-step-earlier", Act::MoveStep(-1)),
