@@ -93,7 +93,7 @@ fn desks_tour(course: &Course) -> Vec<Stop> {
     let plan = Command::OpenPack("plan.yaml".to_owned());
     for (name, act) in [
         ("teach-plan", Act::First),
-        ("teach-plan-board", Act::GoTo(1)),
+        ("teach-plan-board", Act::GoTo(2)),
         ("teach-plan-pause", Act::Last),
         ("teach-display-gone", Act::DisplayGone(true)),
     ] {

@@ -23,7 +23,7 @@ use crate::lesson::{
 use crate::locale::{
     FtlFile, LocaleFiles, LocaleId, Narrator, Words, message_text, set_message, words_for,
 };
-use crate::rules::{Color, Game, Move, Point};
+use crate::rules::{Color, Game, IllegalMove, Move, Point};
 
 /// The files of a folder with lessons: their texts, by their paths in it.
 pub type Shelf = BTreeMap<String, String>;
@@ -172,6 +172,18 @@ pub struct Author {
     begins: bool,
     /// Whether something was written that has not been read back yet.
     wrote: bool,
+}
+
+/// The key of the heading that says why the rules refuse a move.
+fn refused_key(why: &IllegalMove) -> &'static str {
+    match why {
+        IllegalMove::OffBoard { .. } => "refused-off-board",
+        IllegalMove::Occupied { .. } => "refused-occupied",
+        IllegalMove::SelfCapture { .. } => "refused-self-capture",
+        IllegalMove::Ko { .. } => "refused-ko",
+        IllegalMove::Superko { .. } => "refused-superko",
+        IllegalMove::Stopped => "refused-stopped",
+    }
 }
 
 /// The files of a shelf as those of a course.
@@ -477,13 +489,13 @@ impl Author {
                 None
             }
         };
-        if self.script.is_some() {
-            if let Some(lesson) = read_lesson(&self.lesson, &path, &text, &mut problems) {
-                problems.extend(prove(&lesson).1);
-                let lesson = Arc::new(lesson);
-                problems.extend(self.word_problems(state, &lesson));
-                self.read = Some(lesson);
-            }
+        if self.script.is_some()
+            && let Some(lesson) = read_lesson(&self.lesson, &path, &text, &mut problems)
+        {
+            problems.extend(prove(&lesson).1);
+            let lesson = Arc::new(lesson);
+            problems.extend(self.word_problems(state, &lesson));
+            self.read = Some(lesson);
         }
         self.problems = problems;
         let last = self.steps().len().saturating_sub(1);
@@ -726,7 +738,7 @@ impl Author {
                 };
                 let legal = so_far.map(|game| game.legal(Move::Play(point)));
                 if let Some(Err(why)) = legal {
-                    return Err(why.to_string());
+                    return Err(state.words.plain(refused_key(&why)));
                 }
                 let begins = std::mem::take(&mut self.begins);
                 self.change(state, |script, step| {

@@ -80,21 +80,19 @@ fn picture(desk: &Author, format: Format) -> Option<(BoardPicture, Game)> {
     let (Some(script), Some(step)) = (&desk.script, desk.step_id()) else {
         return Some((picture, game));
     };
-    if desk.tool == Tool::Line {
-        if let (Some(played), Some(line)) = (desk.line_game(), desk.line()) {
-            picture.stones = played
-                .board()
-                .stones()
-                .map(|(point, color)| PictureStone::new(point, color))
-                .collect();
-            picture.last_move = None;
-            for (number, at) in (1..).zip(line) {
-                picture.marks.retain(|mark| mark.at != at);
-                let kind = PictureMarkKind::Label(i32::to_string(&number));
-                picture.marks.push(PictureMark { at, kind });
-            }
-            return Some((picture, played));
+    if let (Tool::Line, Some(played), Some(line)) = (desk.tool, desk.line_game(), desk.line()) {
+        picture.stones = played
+            .board()
+            .stones()
+            .map(|(point, color)| PictureStone::new(point, color))
+            .collect();
+        picture.last_move = None;
+        for (number, at) in (1..).zip(line) {
+            picture.marks.retain(|mark| mark.at != at);
+            let kind = PictureMarkKind::Label(i32::to_string(&number));
+            picture.marks.push(PictureMark { at, kind });
         }
+        return Some((picture, played));
     }
     let rings = change::goal_points(script, &step).into_iter().take(30);
     picture.marks.extend(rings.map(|at| PictureMark {

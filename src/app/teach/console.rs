@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::agenda::{clock, own_words};
-use super::pupils::{ClassWords, board_ui};
+use super::pupils::{ClassWords, board_ui, pupils_ui};
 use super::report::drops_ui;
 use super::report_ui::report_ui;
 use super::{Act, Choice, Cover, ReportAct, Teach, Tool};
@@ -156,6 +156,12 @@ impl Console<'_> {
 
     /// The board of the class: clicked, drawn on.
     fn class_board_ui(&self, ui: &mut Ui, rect: Rect, acts: &mut Vec<Act>) {
+        if self.desk.is_pause() {
+            // There is no board to draw on.
+            let builder = UiBuilder::new().id_salt("pause").max_rect(rect);
+            pupils_ui(&mut ui.new_child(builder), self.state, self.desk);
+            return;
+        }
         let Some(layout) = board_ui(
             ui,
             self.state,
