@@ -184,13 +184,9 @@ fn moves_that_are_played_become_the_line_that_is_asked_for() {
     press(&mut harness, Tool::Line, &["B1", "C3", "D4"]);
     let goal = |memory: &Memory| {
         let text = memory.shelf.borrow()["corner.yaml"].clone();
-        let line = text
-            .lines()
-            .find(|line| line.contains("ask:"))
-            .unwrap()
-            .trim()
-            .to_owned();
-        line
+        let mut lines = text.lines();
+        let line = lines.find(|line| line.contains("ask:")).unwrap();
+        line.trim().to_owned()
     };
     assert_eq!(goal(&memory), "ask: { goal: { lines: [[B1, C3, D4]] } }");
     // A move that the rules refuse is not recorded, and is said.

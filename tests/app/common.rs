@@ -15,6 +15,9 @@ use tengen::locale::embedded;
 
 pub const LOCALES: [&str; 4] = ["en", "ja", "zh-Hans", "zh-Hant"];
 
+/// A file that was written, with its name.
+pub type Saved = (String, Vec<u8>);
+
 /// A desk that remembers what it was given.
 #[derive(Clone, Default)]
 pub struct Memory {
@@ -25,7 +28,7 @@ pub struct Memory {
     /// The text of the plan that a teacher brings along.
     pub plan: Rc<RefCell<Option<String>>>,
     /// What was written for a teacher, with its name.
-    pub saved: Rc<RefCell<Vec<(String, Vec<u8>)>>>,
+    pub saved: Rc<RefCell<Vec<Saved>>>,
     pub pupils: Rc<RefCell<Vec<PupilFile>>>,
     /// The files of an author's lessons.
     pub shelf: Rc<RefCell<Shelf>>,
