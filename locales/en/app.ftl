@@ -949,3 +949,7 @@ author-last-step = Previous step
 author-no-problem = Everything in this lesson is proved.
 # On the screen for authors. Before a problem: where it stands in the file. $line is a number.
 author-line = Line { $line }
+# On the screen for authors. The name of a field: an answer to choose from. $name is its name in the file, such as first.
+author-answer = Answer “{ $name }”
+# On the screen for authors. The name of a field: what is said to a wrong move or answer. $name is its name in the file.
+author-wrong = After the wrong “{ $name }”

@@ -503,3 +503,5 @@ author-next-step = 次のステップ
 author-last-step = 前のステップ
 author-no-problem = このレッスンはすべて確かめられました。
 author-line = { $line }行目
+author-answer = 答え「{ $name }」
+author-wrong = 不正解「{ $name }」のあとの説明

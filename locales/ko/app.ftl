@@ -904,3 +904,7 @@ author-last-step = 이전 단계
 author-no-problem = 이 레슨의 내용은 모두 확인되었습니다.
 # On the screen for authors. Before a problem: where it stands in the file. $line is a number.
 author-line = { $line }번째 줄
+# On the screen for authors. The name of a field: an answer to choose from. $name is its name in the file, such as first.
+author-answer = 보기 “{ $name }”
+# On the screen for authors. The name of a field: what is said to a wrong move or answer. $name is its name in the file.
+author-wrong = 오답 “{ $name }” 뒤의 설명

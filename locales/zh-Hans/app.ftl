@@ -528,3 +528,5 @@ author-next-step = 下一步
 author-last-step = 上一步
 author-no-problem = 这一课的内容全部验证无误。
 author-line = 第{ $line }行
+author-answer = 选项“{ $name }”
+author-wrong = 选错“{ $name }”之后的说明

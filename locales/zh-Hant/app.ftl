@@ -523,3 +523,5 @@ author-next-step = 下一節
 author-last-step = 上一節
 author-no-problem = 這一課的內容全部驗證無誤。
 author-line = 第{ $line }行
+author-answer = 選項「{ $name }」
+author-wrong = 答錯「{ $name }」之後的說明

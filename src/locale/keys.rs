@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::check::{RequiredKey, format_keys};
-use crate::lesson::{Course, Step, StepKind, WrongAnswer};
+use crate::lesson::{Course, Lesson, Step, StepKind, WrongAnswer};
 
 /// The keys of the interface, with the attributes that are needed beside the message's own text.
 const INTERFACE: &[(&str, &[&str])] = &[
@@ -55,6 +55,8 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("author-hint", &[]),
     ("author-right", &[]),
     ("author-notes", &[]),
+    ("author-answer", &[]),
+    ("author-wrong", &[]),
     ("author-values", &[]),
     ("author-new-lesson", &[]),
     ("author-try", &[]),
@@ -557,34 +559,44 @@ pub fn lesson_keys(course: &Course) -> Vec<RequiredKey> {
             ..of_course(key)
         });
     }
-    for lesson in &course.lessons {
-        for (index, step) in lesson.steps.iter().enumerate() {
-            let line = lesson
-                .source
-                .lines()
-                .nth(step.place.line.saturating_sub(1) as usize);
-            let needed = |key: String, attribute: Option<String>| RequiredKey {
-                key,
-                attribute,
-                at: Some(format!(
-                    "{}:{}:{}",
-                    lesson.path, step.place.line, step.place.column
-                )),
-                line_text: line.unwrap_or_default().to_owned(),
-            };
-            if index == 0 {
-                keys.push(needed(course.heading_key(step), None));
-            }
-            keys.push(needed(course.text_key(step), None));
-            let attributes = attributes(step).into_iter();
-            keys.extend(attributes.map(|name| needed(course.text_key(step), Some(name))));
+    keys.extend(
+        course
+            .lessons
+            .iter()
+            .flat_map(|lesson| keys_of(course, lesson)),
+    );
+    keys
+}
+
+/// What one lesson of a course needs, its steps in their order.
+pub fn keys_of(course: &Course, lesson: &Lesson) -> Vec<RequiredKey> {
+    let mut keys = Vec::new();
+    for (index, step) in lesson.steps.iter().enumerate() {
+        let line = lesson
+            .source
+            .lines()
+            .nth(step.place.line.saturating_sub(1) as usize);
+        let needed = |key: String, attribute: Option<String>| RequiredKey {
+            key,
+            attribute,
+            at: Some(format!(
+                "{}:{}:{}",
+                lesson.path, step.place.line, step.place.column
+            )),
+            line_text: line.unwrap_or_default().to_owned(),
+        };
+        if index == 0 {
+            keys.push(needed(course.heading_key(step), None));
         }
+        keys.push(needed(course.text_key(step), None));
+        let attributes = attributes(step).into_iter();
+        keys.extend(attributes.map(|name| needed(course.text_key(step), Some(name))));
     }
     keys
 }
 
 /// The attributes that a step's text must have.
-fn attributes(step: &Step) -> Vec<String> {
+pub fn attributes(step: &Step) -> Vec<String> {
     let named = |wrong: &[WrongAnswer]| {
         wrong
             .iter()

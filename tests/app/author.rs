@@ -48,7 +48,7 @@ fn press(harness: &mut Desk, tool: Tool, points: &[&str]) {
 }
 
 fn write(harness: &mut Desk, field: Field, text: &str) {
-    act(harness, Act::Type(field, text.to_owned()));
+    act(harness, Act::Type(field.clone(), text.to_owned()));
     act(harness, Act::Write(field));
 }
 
@@ -71,7 +71,7 @@ const SHELF: [(&str, &str); 3] = [
     ),
     (
         "locales/en/lessons.ftl",
-        "# A comment.\nmy_chapter_all = All\n\n# The corner.\nmy_corner_1_n = Corner\nmy_corner_1_c = Take it, { COLOR($learner) }.\nmy_later = Stays\n",
+        "# A comment.\nmy_chapter_all = All\n\n# The corner.\nmy_corner_1_n = Corner\nmy_corner_1_c = Take it, { COLOR($learner) }.\n    .hint = Count.\nmy_later = Stays\n",
     ),
 ];
 
@@ -118,7 +118,7 @@ fn a_lesson_made_on_the_board_reads_like_one_written_by_hand() {
     press(&mut harness, Tool::Mark(MarkTool::Letter), &["A5", "B5"]);
     write(&mut harness, Field::Heading, "One stone");
     write(&mut harness, Field::Text, "Take the white stone.");
-    write(&mut harness, Field::Hint, "It has one liberty.");
+    write(&mut harness, Field::said("hint"), "It has one liberty.");
     assert_eq!(problems(&harness), Vec::<String>::new());
     let shelf = memory.shelf.borrow();
     assert_eq!(
@@ -223,6 +223,15 @@ fn a_problem_is_said_at_once_and_gone_when_it_is_mended() {
     assert_eq!(problems(&harness), [said]);
     write(&mut harness, Field::Text, "Look.");
     assert_eq!(problems(&harness), Vec::<String>::new());
+    // A question needs its answers, and a word for the wrong one.
+    act(&mut harness, Act::Kind(Kind::Choose));
+    let missing = ["answer-first", "answer-second", "wrong-second"];
+    let said = missing.map(|name| format!("the step `corner_2` has no text `.{name}`"));
+    assert_eq!(problems(&harness), said);
+    for name in missing {
+        write(&mut harness, Field::said(name), "Words.");
+    }
+    assert_eq!(problems(&harness), Vec::<String>::new());
 }
 
 #[test]
@@ -236,7 +245,7 @@ fn every_change_can_be_taken_back_and_made_again() {
     act(&mut harness, Act::AddStep);
     act(&mut harness, Act::MoveStep(-1));
     act(&mut harness, Act::RemoveStep);
-    write(&mut harness, Field::Notes, "Slowly.");
+    write(&mut harness, Field::said("notes"), "Slowly.");
     let after = memory.shelf.borrow().clone();
     assert_ne!(before, after);
     for _ in 0..12 {
@@ -270,7 +279,7 @@ fn what_is_saved_outside_is_there_at_once_and_a_broken_file_harms_nothing() {
     assert_eq!(stones(&harness), 3);
     let words = SHELF[2].1.replace("Corner", "The edge");
     save(&mut harness, "locales/en/lessons.ftl", &words);
-    assert_eq!(author(&harness).text(Field::Heading), "The edge");
+    assert_eq!(author(&harness).text(&Field::Heading), "The edge");
     save(
         &mut harness,
         "corner.yaml",
@@ -299,7 +308,7 @@ fn a_text_that_is_no_fluent_stays_in_its_field_and_stops_nothing_else() {
     );
     press(&mut harness, Tool::SetUp(Some(Color::Black)), &["E5"]);
     assert!(memory.shelf.borrow()["corner.yaml"].contains(". . . . X"));
-    assert_eq!(author(&harness).text(Field::Text), "Take { POINT($move");
+    assert_eq!(author(&harness).text(&Field::Text), "Take { POINT($move");
     write(
         &mut harness,
         Field::Text,
@@ -333,7 +342,7 @@ fn the_shipped_lessons_hold_on_the_desk_too() {
         for step in 0..author(&harness).steps().len() {
             act(&mut harness, Act::Step(step));
             assert!(author(&harness).game().is_some(), "{lesson} {step}");
-            assert_ne!(author(&harness).text(Field::Text), "", "{lesson} {step}");
+            assert_ne!(author(&harness).text(&Field::Text), "", "{lesson} {step}");
         }
     }
     assert_eq!(*memory.shelf.borrow(), shelf, "looking changes nothing");

@@ -21,7 +21,8 @@ use crate::lesson::{
     read_lesson,
 };
 use crate::locale::{
-    FtlFile, LocaleFiles, LocaleId, Narrator, Words, message_text, set_message, words_for,
+    Args, FtlFile, LocaleFiles, LocaleId, Narrator, Words, keys_of, message_text, set_message,
+    step_attributes, words_for,
 };
 use crate::rules::{Color, Game, IllegalMove, Move, Point};
 
@@ -42,47 +43,47 @@ pub enum Tool {
 }
 
 /// A text of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Field {
     /// The heading.
     Heading,
     /// The text.
     Text,
-    /// The first hint.
-    Hint,
-    /// What is said to the right move.
-    Right,
-    /// What only the teacher reads.
-    Notes,
+    /// What is said besides, by the name that the words have for it: `hint`, `right`, `wrong-far`.
+    Said(String),
 }
 
 impl Field {
-    /// All of them, in their order.
-    pub const ALL: [Self; 5] = [
-        Self::Heading,
-        Self::Text,
-        Self::Hint,
-        Self::Right,
-        Self::Notes,
-    ];
+    /// What is said besides.
+    pub fn said(name: &str) -> Self {
+        Self::Said(name.to_owned())
+    }
 
-    /// The key of its name.
-    pub fn key(self) -> &'static str {
+    /// Its name on the screen.
+    fn name(&self, words: &Words) -> String {
+        let plain = |key: &str| words.plain(key);
+        let named =
+            |key: &str, name: &str| words.text(key, &Args::new().word("name", name)).plain();
         match self {
-            Self::Heading => "author-heading",
-            Self::Text => "author-text",
-            Self::Hint => "author-hint",
-            Self::Right => "author-right",
-            Self::Notes => "author-notes",
+            Self::Heading => plain("author-heading"),
+            Self::Text => plain("author-text"),
+            Self::Said(name) => match name.as_str() {
+                "hint" => plain("author-hint"),
+                "right" => plain("author-right"),
+                "notes" => plain("author-notes"),
+                other => match other.split_once('-') {
+                    Some(("answer", name)) => named("author-answer", name),
+                    Some(("wrong", name)) => named("author-wrong", name),
+                    _ => other.to_owned(),
+                },
+            },
         }
     }
 
-    fn attribute(self) -> Option<&'static str> {
+    fn attribute(&self) -> Option<&str> {
         match self {
             Self::Heading | Self::Text => None,
-            Self::Hint => Some("hint"),
-            Self::Right => Some("right"),
-            Self::Notes => Some("notes"),
+            Self::Said(name) => Some(name),
         }
     }
 }
@@ -414,8 +415,8 @@ impl Author {
     }
 
     /// The key of a text of the present step.
-    fn key_of(&self, field: Field) -> Option<String> {
-        let end = if field == Field::Heading { 'n' } else { 'c' };
+    fn key_of(&self, field: &Field) -> Option<String> {
+        let end = if *field == Field::Heading { 'n' } else { 'c' };
         Some(format!("{}_{}_{end}", self.course.prefix, self.step_id()?))
     }
 
@@ -436,11 +437,28 @@ impl Author {
         )
     }
 
+    /// The texts that the present step has, or can have.
+    pub fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![Field::Heading, Field::Text];
+        fields.extend(["hint", "right", "notes"].map(Field::said));
+        let runner = self.runner();
+        for name in runner
+            .iter()
+            .flat_map(|runner| step_attributes(runner.step()))
+        {
+            let field = Field::Said(name);
+            if !fields.contains(&field) {
+                fields.push(field);
+            }
+        }
+        fields
+    }
+
     /// A text of the present step as it is typed.
-    pub fn text(&self, field: Field) -> String {
+    pub fn text(&self, field: &Field) -> String {
         let typed = self
             .step_id()
-            .and_then(|step| self.typed.get(&(step, field)));
+            .and_then(|step| self.typed.get(&(step, field.clone())));
         if let Some(typed) = typed {
             return typed.clone();
         }
@@ -502,48 +520,57 @@ impl Author {
         self.step = self.step.min(last);
     }
 
-    /// The steps that have no text, or whose text names a value that is not there.
+    /// The texts that are missing, and those that name a value that is not there.
     fn word_problems(&self, state: &State, lesson: &Arc<Lesson>) -> Vec<Problem> {
         let mut problems = Vec::new();
         let Some((mut runner, _)) = Runner::new(lesson.clone()) else {
             return problems;
         };
+        let needed = keys_of(&self.course, lesson);
         for (index, step) in lesson.steps.iter().enumerate() {
-            let key = format!("{}_{}_c", self.course.prefix, step.id);
-            let file = self.shelf.get(&self.words_file(&key));
-            let written = file.and_then(|text| message_text(text, &key, None));
+            let mut problem = |message: String, fix: String| {
+                let (path, text) = (&lesson.path, &lesson.source);
+                problems.push(Problem::at(path, text, step.place, message, fix));
+            };
+            let keys = [self.course.text_key(step), self.course.heading_key(step)];
+            for key in needed.iter().filter(|it| keys.contains(&it.key)) {
+                let is_there = match &key.attribute {
+                    Some(attribute) => self.words.has_attribute(&key.key, attribute),
+                    None => self.words.has(&key.key),
+                };
+                if is_there {
+                    continue;
+                }
+                let what = match &key.attribute {
+                    Some(attribute) => format!("text `.{attribute}`"),
+                    None if key.key == keys[0] => "text".to_owned(),
+                    None => "heading, which is the lesson's title".to_owned(),
+                };
+                problem(
+                    format!("the step `{}` has no {what}", step.id),
+                    "write one beside the board".to_owned(),
+                );
+            }
             runner.go_to(index);
             let taken = runner.state();
             let format = state.format(taken.game().board().size());
             let narrator = Narrator::new(&self.words, &self.course, format);
-            let (message, fix) = match written {
-                None => (
-                    format!("the step `{}` has no text", step.id),
-                    "write one beside the board".to_owned(),
-                ),
-                // What cannot be filled in is shown as an ellipsis.
-                Some(text)
-                    if !text.contains('…') && narrator.text(step, taken).plain().contains('…') =>
-                {
-                    let args = narrator.step_args(step, taken);
-                    let names: Vec<String> = args.names().map(|it| format!("${it}")).collect();
-                    (
-                        format!("the text of `{}` names a value that is not there", step.id),
-                        format!(
-                            "use one of {}, or name points in the file",
-                            names.join(", ")
-                        ),
-                    )
-                }
-                Some(_) => continue,
-            };
-            problems.push(Problem::at(
-                &lesson.path,
-                &lesson.source,
-                step.place,
-                message,
-                fix,
-            ));
+            let file = self.shelf.get(&self.words_file(&keys[0]));
+            let written = file.and_then(|text| message_text(text, &keys[0], None));
+            let written = written.unwrap_or_default();
+            // What cannot be filled in is shown as an ellipsis.
+            let is_short = narrator.text(step, taken).plain().contains('…');
+            if is_short && !written.is_empty() && !written.contains('…') {
+                let args = narrator.step_args(step, taken);
+                let names: Vec<String> = args.names().map(|it| format!("${it}")).collect();
+                problem(
+                    format!("the text of `{}` names a value that is not there", step.id),
+                    format!(
+                        "use one of {}, or name points in the file",
+                        names.join(", ")
+                    ),
+                );
+            }
         }
         problems
     }
@@ -607,7 +634,7 @@ impl Author {
         // What was typed and not left yet is not lost; what cannot be written stays in its field.
         let mut unwritten = Ok(());
         if !matches!(act, Act::Type(..) | Act::Write(_) | Act::Cursor(_)) {
-            for field in Field::ALL {
+            for field in &self.fields() {
                 unwritten = unwritten.and(self.write(field, state));
             }
         }
@@ -659,7 +686,7 @@ impl Author {
                     self.typed.insert((step, field), text);
                 }
             }
-            Act::Write(field) => self.write(field, state)?,
+            Act::Write(field) => self.write(&field, state)?,
             Act::Edit => {
                 let line = self.read.as_ref().and_then(|lesson| {
                     let step = lesson.steps.get(self.step)?;
@@ -752,11 +779,11 @@ impl Author {
     }
 
     /// Writes what was typed into a field.
-    fn write(&mut self, field: Field, state: &State) -> Result<(), String> {
+    fn write(&mut self, field: &Field, state: &State) -> Result<(), String> {
         let (Some(step), Some(key)) = (self.step_id(), self.key_of(field)) else {
             return Ok(());
         };
-        let Some(typed) = self.typed.get(&(step.clone(), field)).cloned() else {
+        let Some(typed) = self.typed.get(&(step.clone(), field.clone())).cloned() else {
             return Ok(());
         };
         let name = self.words_file(&key);
@@ -764,11 +791,11 @@ impl Author {
         // An empty field is no text; a heading or hint may be missing.
         let value = Some(typed.trim()).filter(|value| !value.is_empty());
         let path = path_in(&self.folder, &name);
-        let heading = self.key_of(Field::Heading);
-        let after = heading.as_deref().filter(|_| field != Field::Heading);
+        let heading = self.key_of(&Field::Heading);
+        let after = heading.as_deref().filter(|_| *field != Field::Heading);
         let changed = set_message(&path, &text, &key, field.attribute(), value, after)
             .map_err(|problem| format!("{}; {}", problem.message, problem.fix))?;
-        self.typed.remove(&(step, field));
+        self.typed.remove(&(step, field.clone()));
         if changed != text {
             self.remember();
             self.shelf.insert(name, changed);

@@ -48,7 +48,7 @@ impl Panel<'_> {
         self.steps_ui(ui, acts);
         kinds_ui(ui, self.state, self.desk, self.theme, acts);
         self.preview_ui(ui);
-        for field in Field::ALL {
+        for field in self.desk.fields() {
             self.field_ui(ui, field, acts);
         }
         self.muted(ui, &self.say("author-values"));
@@ -183,17 +183,15 @@ impl Panel<'_> {
 
     fn field_ui(&self, ui: &mut Ui, field: Field, acts: &mut Vec<Act>) {
         let theme = self.theme;
-        let label = self.say(field.key());
+        let label = field.name(&self.state.words);
         self.muted(ui, &label);
-        let mut text = self.desk.text(field);
-        let rows = match field {
+        let mut text = self.desk.text(&field);
+        let rows = match &field {
             Field::Heading => 1,
             Field::Text => 3,
-            Field::Hint | Field::Right | Field::Notes => 2,
+            Field::Said(_) => 2,
         };
-        let id = ui
-            .scope_id()
-            .with(("field", self.desk.step_id(), field as u8));
+        let id = ui.scope_id().with(("field", self.desk.step_id(), &field));
         let edit = egui::TextEdit::multiline(&mut text)
             .id(id)
             .font(theme.font(15.5))
@@ -205,7 +203,7 @@ impl Panel<'_> {
         let response = ui.add(edit);
         response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &label));
         if response.changed() {
-            acts.push(Act::Type(field, text));
+            acts.push(Act::Type(field.clone(), text));
         }
         if response.lost_focus() {
             acts.push(Act::Write(field));
