@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tengen::app::Judge;
 use tengen::desktop::{read_faces, read_locales};
-use tengen::lesson::{CourseFiles, EmbeddedLessons, Runner, next_input, prove, read_course};
+use tengen::lesson::{CourseFiles, EmbeddedLessons, Plan, Runner, next_input, prove, read_course};
 use tengen::locale::{
     Format, FtlFile, LocaleFiles, LocaleId, Narrator, RequiredKey, Words, bare_answers,
     check_locale, check_required, embedded, interface_keys, lesson_keys, merged,
@@ -39,6 +39,18 @@ impl CourseFiles for Files {
             .cloned()
             .ok_or_else(|| format!("the guide has no {name}"))
     }
+}
+
+#[test]
+fn the_plan_of_the_lesson_guide_can_be_taught() {
+    let files = examples("lessons/README.md");
+    let course = read_course(&EmbeddedLessons).0.unwrap();
+    let text = files.get("plan.yaml").unwrap();
+    let (plan, problems) = Plan::read("plan.yaml", text, &course);
+    assert!(problems.is_empty(), "{problems:?}");
+    assert_eq!(plan.parts.len(), 4);
+    assert_eq!(plan.title.text("ja"), "コウの30分");
+    assert_eq!(plan.lessons(&course), ["capture", "ko"]);
 }
 
 #[test]
