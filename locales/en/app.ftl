@@ -823,13 +823,13 @@ prepare-not-saved = The plan could not be written: { $why }
 # A heading on that sheet, above the plans that were found.
 prepare-plans = Plans and lessons of your own
 # Under that heading.
-prepare-drop = Drop a plan, a folder or a zip anywhere on this window. Plans beside the program, among your documents and on sticks are listed here.
+prepare-drop = Drop a plan, a folder or a zip anywhere in this window. Plans next to the program, in your documents folder and on USB sticks are listed here.
 # The name of a field: where a plan, a folder or a zip lies.
 prepare-path = Path of a plan, folder or zip
 # The button beside that field.
 prepare-open = Open
 # The heading of a free board in a lesson plan, where the teacher gave none.
-teach-part-board = Play on freely
+teach-part-board = Free play
 # What a pause in a lesson plan is called, where the teacher gave it no name; pupils read it.
 teach-part-pause = Break
 # Read by screen readers, in a pause: how long it still lasts. $time is 04:30.
@@ -839,11 +839,11 @@ notice-plan-failed = { $path } could not be opened: { $why }
 # A heading on that sheet, above the lessons of the course.
 prepare-lessons = Lessons of the course
 # A notice on the screen for teachers: the projector was unplugged.
-projector-gone = The second display is gone. The pupils’ window stands here as a window; the lesson goes on.
+projector-gone = The second display was disconnected. The pupils’ window is now on this screen; the lesson goes on.
 # A notice where it was plugged in again.
 projector-back = The second display is back, and the pupils’ window fills it again.
 # A notice at the start: another window of the program is open and uses the same file of progress.
-notice-second-copy = Tengen is open already. Both windows keep your progress; what you finish in one is kept by the other.
+notice-second-copy = Tengen is already open. Both windows save your progress, and neither overwrites the other.
 
 ## Writing lessons
 
@@ -880,7 +880,7 @@ author-turn-black = Black first
 # On the screen for authors. The other one.
 author-turn-white = White first
 # On the screen for authors. A switch: the size of the board. $lines is 9.
-author-lines = { $lines } lines
+author-lines = { $lines }×{ $lines }
 # On the screen for authors. What the learner does in the step: nothing but reading.
 author-kind-show = Read
 # On the screen for authors. Plays a move.
@@ -924,7 +924,7 @@ author-right = After the right move
 # On the screen for authors. The name of a field: what only a teacher reads, before a class.
 author-notes = Notes for the teacher
 # On the screen for authors. Under the fields for texts.
-author-values = Names of points and numbers are written in braces and follow the board; the guide for authors lists them.
+author-values = Write the names of points, and numbers, in braces, and they follow the board; the guide for authors lists them.
 # On the screen for authors. A button: begins another lesson in the folder.
 author-new-lesson = New lesson
 # On the screen for authors. A button: the lesson is taken as by a learner.
@@ -947,8 +947,8 @@ author-next-step = Next step
 author-last-step = Previous step
 # On the screen for authors. Where nothing is wrong with the lesson: every solution is reached, every wrong move has an answer.
 author-no-problem = Everything in this lesson is proved.
-# On the screen for authors. Before a problem: where it stands in the file. $line is a number.
-author-line = Line { $line }
+# On the screen for authors. A problem with the lesson. $line is where it stands in the file, $problem what it is, in English.
+author-line = Line { $line }: { $problem }
 # On the screen for authors. The name of a field: an answer to choose from. $name is its name in the file, such as first.
 author-answer = Answer “{ $name }”
 # On the screen for authors. The name of a field: what is said to a wrong move or answer. $name is its name in the file.

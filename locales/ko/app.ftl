@@ -735,7 +735,7 @@ teach-report-path = 파일이나 폴더의 경로
 # A button beside it.
 teach-report-read = 불러오기
 # Under the table, behind a dot like those in it.
-teach-report-here = 지금 있는 레슨
+teach-report-here = 지금 배우는 레슨
 # A step. $lesson is the lesson's title, $number the step's number in it, such as 4.
 teach-report-step = { $lesson }, { $number }단계
 # Read by screen readers behind a pupil's lessons. $place is such a step.
@@ -743,7 +743,7 @@ teach-report-stands = 지금 있는 곳: { $place }
 # In the place of the table, where no pupil has begun a lesson.
 teach-report-nothing = 이 과정의 레슨을 시작한 학생이 아직 없습니다.
 # A heading over the list of steps.
-teach-report-steps = 학생들이 자주 틀린 곳
+teach-report-steps = 학생들이 틀린 곳
 # In the place of that list.
 teach-report-none = 틀린 기록이 없습니다.
 # Beside a board with numbers on its points.
@@ -760,7 +760,7 @@ teach-report-damaged = 학습 기록 파일이 아니거나 손상되었습니�
 ## Preparing a class
 
 # The title of a card at the end of the home screen; the button below it prepares a class.
-home-classes = 선생님께
+home-classes = 선생님용
 # A button on the home screen, and in the list of commands: opens the sheet on which a teacher chooses lessons.
 command-prepare = 수업 준비
 # The title of that sheet.
@@ -790,11 +790,11 @@ teach-part-pause = 쉬는 시간
 # Read by screen readers, in a pause: how long it still lasts. $time is 04:30.
 teach-pause-left = { $time } 남음
 # A notice: a teacher's plan, folder or zip could not be opened. $path is what was to be opened, $why the reason in English.
-notice-plan-failed = { $path } 파일을 열 수 없습니다: { $why }
+notice-plan-failed = 열 수 없습니다: { $path } ({ $why })
 # A heading on that sheet, above the lessons of the course.
-prepare-lessons = 강좌의 레슨
+prepare-lessons = 과정의 레슨
 # A notice on the screen for teachers: the projector was unplugged.
-projector-gone = 두 번째 화면의 연결이 끊어졌습니다. 학생용 화면은 창으로 여기에 있고, 수업은 그대로 이어집니다.
+projector-gone = 두 번째 화면의 연결이 끊어졌습니다. 학생 창은 이제 이 화면에 있고, 수업은 그대로 이어집니다.
 # A notice where it was plugged in again.
 projector-back = 두 번째 화면이 다시 연결되어 학생용 화면을 전체 화면으로 보여 줍니다.
 # A notice at the start: another window of the program is open and uses the same file of progress.
@@ -827,7 +827,7 @@ author-tool-goal = 목표
 # On the screen for authors. A tool: moves are played one after another, and become the line that the step asks for.
 author-tool-line = 수순 기록
 # On the screen for authors. A button: takes the last recorded move back.
-author-line-back = 한 수 물리기
+author-line-back = 한 수 무르기
 # On the screen for authors. A button: another line begins.
 author-line-new = 새 수순
 # On the screen for authors. A switch: who plays first in the step.
@@ -853,7 +853,7 @@ author-kind-choose = 질문
 # On the screen for authors. Sees the count as a table.
 author-kind-score = 점수표
 # On the screen for authors. Plays freely.
-author-kind-free = 자유 대국
+author-kind-free = 자유롭게 두기
 # On the screen for authors. What the move has to reach: any legal point will do.
 author-goal-any = 아무 데나
 # On the screen for authors. One of the points that are named.
@@ -873,13 +873,13 @@ author-heading = 제목
 # On the screen for authors. The name of a field: what the learner reads.
 author-text = 본문
 # On the screen for authors. The name of a field: the first hint.
-author-hint = 도움말
+author-hint = 힌트
 # On the screen for authors. The name of a field: what is said to the right move.
 author-right = 정답 뒤의 설명
 # On the screen for authors. The name of a field: what only a teacher reads, before a class.
-author-notes = 선생님용 메모
+author-notes = 지도 메모
 # On the screen for authors. Under the fields for texts.
-author-values = 점의 이름과 수는 중괄호로 쓰면 바둑판에 따라 바뀝니다. 목록은 작성 안내서에 있습니다.
+author-values = 좌표와 숫자는 중괄호 안에 쓰면 바둑판에 맞게 바뀝니다. 쓰는 법은 작성 안내서에 있습니다.
 # On the screen for authors. A button: begins another lesson in the folder.
 author-new-lesson = 새 레슨
 # On the screen for authors. A button: the lesson is taken as by a learner.
@@ -893,17 +893,17 @@ author-add-step = 단계 추가
 # On the screen for authors. A button: removes this step; it can be brought back.
 author-remove-step = 단계 삭제
 # On the screen for authors. A button: moves this step before the one before it.
-author-step-earlier = 앞으로
+author-step-earlier = 앞으로 이동
 # On the screen for authors. A button: moves this step behind the one after it.
-author-step-later = 뒤로
+author-step-later = 뒤로 이동
 # In the lists of keys and commands, on the screen for authors.
 author-next-step = 다음 단계
 # The other way.
 author-last-step = 이전 단계
 # On the screen for authors. Where nothing is wrong with the lesson: every solution is reached, every wrong move has an answer.
 author-no-problem = 이 레슨의 내용은 모두 확인되었습니다.
-# On the screen for authors. Before a problem: where it stands in the file. $line is a number.
-author-line = { $line }번째 줄
+# On the screen for authors. A problem with the lesson. $line is where it stands in the file, $problem what it is, in English.
+author-line = { $line }번째 줄: { $problem }
 # On the screen for authors. The name of a field: an answer to choose from. $name is its name in the file, such as first.
 author-answer = 보기 “{ $name }”
 # On the screen for authors. The name of a field: what is said to a wrong move or answer. $name is its name in the file.

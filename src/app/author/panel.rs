@@ -127,10 +127,10 @@ impl Panel<'_> {
                     Severity::Warning => theme.caution,
                 };
                 let place = problem.place.line;
-                let args = Args::new().number("line", i64::from(place));
-                let line = self.state.words.text("author-line", &args).plain();
-                let words = format!("{line}: {}", problem.message);
-                let words = Text::from_plain(words);
+                let args = Args::new()
+                    .number("line", i64::from(place))
+                    .word("problem", &problem.message);
+                let words = self.state.words.text("author-line", &args);
                 TextBlock::new(&words, theme)
                     .font(theme.bold(size::SMALL))
                     .color(color)
