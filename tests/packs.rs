@@ -100,6 +100,21 @@ fn a_folder_and_a_zip_of_it_are_the_same() {
     let mut noise = files();
     noise.push(("../__MACOSX/._plan.yaml.bin", vec![0; 9]));
     let noisy = zip(&deep, "a/b/", &noise);
+    let apart = dir.path().join("apart");
+    std::fs::create_dir_all(&apart).unwrap();
+    let in_folder: Vec<(&str, Vec<u8>)> = files()
+        .into_iter()
+        .filter(|(name, _)| *name != "plan.yaml")
+        .map(|(name, bytes)| match name {
+            "course.yaml" => ("lessons/course.yaml", bytes),
+            "corner.yaml" => ("lessons/corner.yaml", bytes),
+            other => (other, bytes),
+        })
+        .collect();
+    for below in ["", "my pack/"] {
+        let (_, _, said, text) = joined(open_pack(&zip(&apart, below, &in_folder)).unwrap());
+        assert_eq!((said, text.as_str()), (Vec::new(), "Play in the corner."));
+    }
     for path in [
         inner.clone(),
         inner.join("plan.yaml"),
@@ -124,6 +139,46 @@ fn a_folder_and_a_zip_of_it_are_the_same() {
         let titles: Vec<String> = ["ko", "mine_ko"].map(|id| course.chapter_key(id)).into();
         assert_eq!(titles, ["rules_go_chapter_ko", "my_chapter_ko"], "{shown}");
     }
+}
+
+#[test]
+fn a_course_that_is_opened_from_elsewhere_brings_its_own_words() {
+    let dir = tempfile::tempdir().unwrap();
+    let inner = folder(&dir.path().join("mine"), &files()[1..]);
+    let mut changed = files()[1..].to_vec();
+    let words = WORDS.replace("Play in the corner.", "The colleague's text.");
+    changed[2].1 = words.into_bytes();
+    let packed = zip(dir.path(), "", &changed);
+    let (mut course, mut layers) = (course(), vec![embedded()]);
+    for (path, text) in [
+        (&inner, "Play in the corner."),
+        (&packed, "The colleague's text."),
+    ] {
+        open_pack(path).unwrap().join(&mut course, &mut layers);
+        let key = course.text_key(&course.lesson("corner").unwrap().steps[0]);
+        assert_eq!(words_for(&LocaleId::source(), &layers).plain(&key), text);
+        assert_eq!(layers.len(), 2);
+    }
+    // A version of the program's own course speaks before the program, whatever was opened before it.
+    let own: Vec<(&str, Vec<u8>)> = [
+        (
+            "course.yaml",
+            COURSE
+                .replace("id: mine", "id: first_course")
+                .replace("prefix: my", "prefix: rules_go"),
+        ),
+        ("corner.yaml", LESSON.replace("corner_1", "ko_take")),
+        (
+            "locales/en/lessons.ftl",
+            "rules_go_ko_take_c = Another ko.\nrules_go_ko_take_n = Ko\n".to_owned(),
+        ),
+    ]
+    .map(|(name, text)| (name, text.into_bytes()))
+    .to_vec();
+    let version = folder(&dir.path().join("version"), &own);
+    open_pack(&version).unwrap().join(&mut course, &mut layers);
+    let words = words_for(&LocaleId::source(), &layers);
+    assert_eq!(words.plain("rules_go_ko_take_c"), "Another ko.");
 }
 
 #[test]
@@ -244,6 +299,20 @@ fn what_strangers_pack_harms_nobody() {
         assert_eq!(text, "Play in the corner.", "{name}");
         assert!(!dir.path().join("outside.yaml").exists());
     }
+}
+
+#[test]
+fn a_zip_of_many_bombs_is_given_up_before_they_are_all_inflated() {
+    let dir = tempfile::tempdir().unwrap();
+    let bomb = vec![0; 32 << 20];
+    let mut files = files();
+    let names: Vec<String> = (0..8)
+        .map(|number| format!("locales/en/{number}.ttf"))
+        .collect();
+    files.extend(names.iter().map(|name| (name.as_str(), bomb.clone())));
+    let files: Vec<(&str, Vec<u8>)> = files.into_iter().collect();
+    let why = open_pack(&zip(dir.path(), "", &files)).err().unwrap();
+    assert!(why.contains("it holds more than"), "{why}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::draw::ExtraFace;
 use crate::lesson::{Course, Plan, Problem};
 use std::path::PathBuf;
 
-use crate::locale::LocaleFiles;
+use crate::locale::{LocaleFiles, embedded};
 
 /// What a teacher brings along: a folder or a zip, opened.
 pub struct OpenedPack {
@@ -32,18 +32,29 @@ impl OpenedPack {
         let mut problems = self.problems;
         let mut names = Vec::new();
         if let Some(own) = self.course {
-            // A pack that is opened again is read anew.
+            // A course that is opened again, perhaps from elsewhere, is read anew.
             let files = |layer: &[LocaleFiles]| -> Vec<String> {
                 let files = layer.iter().flat_map(|language| &language.files);
                 files.map(|file| file.path.clone()).collect()
             };
+            let before = course.joined_words(&own.id).to_vec();
             let paths = files(&self.words);
-            layers.retain(|layer| paths.is_empty() || files(layer) != paths);
+            layers.retain(|layer| {
+                let has = files(layer);
+                has.is_empty() || (has != before && has != paths)
+            });
             // A version of the same course has words for the same texts; any other must not speak for the program.
-            let at = layers.len() - usize::from(own.id == course.id && !layers.is_empty());
+            let program = embedded();
+            let of_program = layers.iter().rposition(|layer| *layer == program);
+            let at = match of_program {
+                Some(at) if own.id == course.id => at,
+                _ => layers.len(),
+            };
             layers.insert(at, self.words);
+            let id = own.id.clone();
             names = own.lessons.iter().map(|lesson| lesson.id.clone()).collect();
             problems.extend(course.join(own));
+            course.note_joined_words(&id, paths);
         }
         let plan = match self.plan {
             Some((path, text)) => {
@@ -152,7 +163,10 @@ pub trait Desk {
         Err(format!("{name}: there is no place for files here"))
     }
 
-    /// The plans that lie where a teacher would put them, by their paths.
+    /// Looks for plans where a teacher would put them; calls `wake` when it has found all. It never waits.
+    fn look_for_plans(&self, _wake: Box<dyn Fn() + Send>) {}
+
+    /// The plans that were found, by their paths.
     fn plans(&self) -> Vec<String> {
         Vec::new()
     }
@@ -204,9 +218,9 @@ pub trait Desk {
     /// From now on looks after that folder; calls `wake` when one of its files has changed.
     fn watch_shelf(&self, _folder: &str, _wake: Box<dyn Fn() + Send>) {}
 
-    /// The folder's files, where they have changed since the last call.
-    fn changed_shelf(&self) -> Option<Shelf> {
-        None
+    /// Whether a file of that folder has changed since the last call.
+    fn shelf_changed(&self) -> bool {
+        false
     }
 
     /// Plays a sound, where there is anything to play it on; it never waits.

@@ -66,15 +66,13 @@ pub use theme::{Theme, ThemeKind};
 pub use tour::{Stop, full_tour, lesson_tour, tour};
 pub use translate::{Act, Judge, Reloaded, Row, RowState, Sieve, Translate, Whereabouts};
 
-use crate::draw::{ExtraFace, Face, FontSet};
+use crate::draw::{Face, FontSet};
 
 /// The app.
 pub struct TengenApp {
     state: State,
     /// What had the keyboard when a sheet was opened, and has it again when the sheet is closed.
     focus_below: Option<egui::Id>,
-    /// The user's own faces, until the first frame takes them.
-    faces: Vec<ExtraFace>,
 }
 
 impl TengenApp {
@@ -84,7 +82,6 @@ impl TengenApp {
         let translate = setup.translate.take();
         let teach = setup.teach.take();
         let writes = setup.author.take();
-        let faces = setup.faces.clone();
         let mut state = State::new(setup, desk);
         if let Some(lesson) = lesson {
             update::open(&mut state, &lesson, None);
@@ -106,7 +103,6 @@ impl TengenApp {
         Self {
             state,
             focus_below: None,
-            faces,
         }
     }
 
@@ -128,8 +124,14 @@ impl TengenApp {
         }
     }
 
+    /// The window is closed: what is being typed is written.
+    pub fn closing(&mut self) {
+        author::flush(&mut self.state);
+    }
+
     /// Draws the pupils' window, and takes the keys that are pressed in it.
     pub fn pupils_ui(&mut self, ui: &mut Ui) {
+        fit_faces(ui, &self.state);
         let mut commands = Vec::new();
         keyboard::keyboard(ui, &self.state, &mut commands);
         if let Screen::Teach(desk) = &self.state.screen {
@@ -202,19 +204,17 @@ impl TengenApp {
 
     /// Draws the app and applies what was asked for.
     pub fn ui(&mut self, ui: &mut Ui) {
-        if !self.faces.is_empty() {
-            let faces = std::mem::take(&mut self.faces);
-            ui.ctx().set_fonts(FontSet::with(Face::Latin, &faces));
-        }
+        fit_faces(ui, &self.state);
         let theme = self.state.theme();
         style(ui, &theme);
         let time = ui.input(|input| input.time);
         match &self.state.screen {
             Screen::Translate(_) => translate::tick(&mut self.state, ui, time),
             Screen::Teach(_) => teach::tick(&mut self.state, ui, time),
-            Screen::Author(_) => author::tick(&mut self.state, ui),
+            Screen::Author(_) => author::tick(&mut self.state, ui, time),
             _ => tick_lesson(&mut self.state, ui, time),
         }
+        prepare::tick(&mut self.state, ui);
         let was_open = self.state.sheet.is_some();
         let focused = ui.memory(|memory| memory.focused());
         let mut commands = Vec::new();
@@ -246,6 +246,17 @@ impl TengenApp {
             }
             _ => (),
         }
+    }
+}
+
+/// Has a window draw with the user's own faces as well; a pack may bring more of them while the program runs.
+fn fit_faces(ui: &Ui, state: &State) {
+    let faces = state.faces();
+    let id = egui::Id::unique("own faces");
+    let known = ui.data(|data| data.get_temp::<usize>(id)).unwrap_or(0);
+    if known != faces.len() {
+        ui.data_mut(|data| data.insert_temp(id, faces.len()));
+        ui.ctx().set_fonts(FontSet::with(Face::Latin, faces));
     }
 }
 

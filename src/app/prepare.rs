@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 use super::command::Command;
 use super::controls::{WordButton, field_ui, link_ui};
 use super::speech::tell;
-use super::state::{Notice, State};
+use super::state::{Notice, Sheet, State};
 use super::text::TextBlock;
 use super::theme::{Theme, size};
 use crate::locale::{Args, Text};
@@ -19,6 +19,8 @@ pub struct Preparation {
     pub plans: Vec<String>,
     /// The path that is typed.
     pub path: String,
+    /// Whether plans are looked for since the sheet was opened.
+    looked: bool,
 }
 
 /// What the teacher does on the sheet.
@@ -34,8 +36,17 @@ pub enum Prepare {
     Save,
 }
 
-/// Looks for plans anew.
-pub(super) fn look(state: &mut State) {
+/// Takes up the plans that were found, and looks for them when the sheet opens.
+pub(super) fn tick(state: &mut State, ui: &Ui) {
+    if state.sheet != Some(Sheet::Prepare) {
+        state.preparation.looked = false;
+        return;
+    }
+    if !std::mem::replace(&mut state.preparation.looked, true) {
+        let ctx = ui.ctx().clone();
+        let wake = Box::new(move || ctx.request_repaint());
+        state.desk.look_for_plans(wake);
+    }
     state.preparation.plans = state.desk.plans();
 }
 
@@ -62,10 +73,14 @@ fn save(state: &mut State) {
         text.push_str(&format!("  - lesson: {lesson}\n    minutes: 10\n"));
     }
     let notice = match state.desk.save_file("plan.yaml", text.as_bytes()) {
-        Ok(path) => Notice {
-            key: "prepare-saved",
-            args: vec![("path", path)],
-        },
+        Ok(path) => {
+            // It is among those that are found from now on.
+            state.preparation.looked = false;
+            Notice {
+                key: "prepare-saved",
+                args: vec![("path", path)],
+            }
+        }
         Err(why) => Notice {
             key: "prepare-not-saved",
             args: vec![("why", why)],

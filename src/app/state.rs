@@ -304,6 +304,8 @@ pub struct State {
     pub query: String,
     /// The chosen line of that list.
     pub chosen: usize,
+    /// The author's desk as it was left.
+    pub(super) left_author: Option<Box<Author>>,
     /// What a teacher has chosen for a class.
     pub preparation: Preparation,
     /// The path for export and import.
@@ -351,6 +353,7 @@ impl State {
             spoken: String::new(),
             query: String::new(),
             chosen: 0,
+            left_author: None,
             preparation: Preparation::default(),
             file_path,
             desk,
@@ -389,7 +392,12 @@ impl State {
     }
 
     /// Takes up the lessons and words of a teacher's pack. Returns the plan, and what cannot be used.
-    pub(super) fn join(&mut self, pack: OpenedPack) -> (Plan, Vec<Problem>) {
+    pub(super) fn join(&mut self, mut pack: OpenedPack) -> (Plan, Vec<Problem>) {
+        for face in std::mem::take(&mut pack.faces) {
+            if !self.faces.iter().any(|known| known.name() == face.name()) {
+                self.faces.push(face);
+            }
+        }
         let found = pack.join(&mut self.course, &mut self.layers);
         let words = words_for(self.words.locale(), &self.layers);
         self.put_words(words);

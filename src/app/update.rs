@@ -30,6 +30,7 @@ pub fn apply(state: &mut State, command: Command) {
             state.sheet = None;
         }
         Command::Open { lesson, step } => {
+            author::park(state);
             state.sheet = None;
             leave(state);
             open(state, &lesson, step.as_deref());
@@ -222,21 +223,8 @@ pub fn apply(state: &mut State, command: Command) {
                 apply(state, next);
             }
         }
-        Command::TryPack { path, lesson, step } => match state.desk.open_pack(&path) {
-            Ok(pack) => {
-                state.join(pack);
-                apply(state, Command::Open { lesson, step });
-            }
-            Err(why) => {
-                let args = vec![("path", path), ("why", why)];
-                let key = "notice-plan-failed";
-                speech::tell(state, Notice { key, args });
-            }
-        },
-        Command::TogglePrepare => {
-            prepare::look(state);
-            toggle(state, Sheet::Prepare);
-        }
+        Command::TryPack { path, lesson, step } => try_pack(state, &path, lesson, step),
+        Command::TogglePrepare => toggle(state, Sheet::Prepare),
         Command::Prepare(act) if *act == Prepare::Begin => {
             apply(state, Command::OpenTeach(state.preparation.lessons.clone()));
         }
@@ -447,8 +435,34 @@ fn undo(state: &mut State) {
     save_progress(state);
 }
 
+/// Takes up the lessons of a folder, and opens one of them.
+fn try_pack(state: &mut State, path: &str, lesson: String, step: Option<String>) {
+    let tell = |state: &mut State, why: String| {
+        let args = vec![("path", path.to_owned()), ("why", why)];
+        let key = "notice-plan-failed";
+        speech::tell(state, Notice { key, args });
+    };
+    let pack = match state.desk.open_pack(path) {
+        Ok(pack) => pack,
+        Err(why) => return tell(state, why),
+    };
+    let (_, problems) = state.join(pack);
+    // A lesson of the program that has the same name is not the one that is meant.
+    let known = state.course.lesson(&lesson);
+    if known.is_some_and(|known| known.path.starts_with(path)) {
+        apply(state, Command::Open { lesson, step });
+    } else {
+        let first = problems.first().map(ToString::to_string);
+        tell(
+            state,
+            first.unwrap_or_else(|| format!("there is no lesson `{lesson}`")),
+        );
+    }
+}
+
 /// Another screen: what was started again can no longer be brought back to it, but its progress can.
 fn leave(state: &mut State) {
+    author::park(state);
     for undo in &mut state.undo {
         if let Undo::Lesson(progress, _) = undo {
             *undo = Undo::Progress(std::mem::take(progress));

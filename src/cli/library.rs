@@ -36,7 +36,7 @@ impl Library {
                     let path = path.display();
                     format!("{path}: {why}; name a folder with a course.yaml, or a zip of one")
                 })?;
-                let (course, mut problems) = read_course(&pack);
+                let (course, mut problems) = pack.course();
                 problems.splice(0..0, pack.problems().iter().cloned());
                 let (words, found) = pack.words();
                 problems.extend(found);

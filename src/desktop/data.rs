@@ -126,7 +126,15 @@ impl DataFolder {
         // One copy at a time, where the system knows locks; they last until the file is dropped.
         let turn = self.lock_file("progress.lock").ok();
         let _ = turn.as_ref().map(fs::File::lock);
-        let there = read_text(&path).unwrap_or_default();
+        let there = match read_text(&path) {
+            Ok(text) => text,
+            // What cannot be read may be another's, and is kept.
+            Err(_) if path.exists() => {
+                set_aside(&path, "other")?;
+                String::new()
+            }
+            Err(_) => String::new(),
+        };
         let mut others = self.others.borrow_mut();
         if !there.is_empty() && there != *self.known.borrow() {
             match Progress::from_json(&there) {

@@ -19,7 +19,12 @@ pub fn read_text(path: &Path) -> Result<String, String> {
 }
 
 pub(super) fn read_bytes(path: &Path, most: usize) -> Result<Vec<u8>, String> {
-    let size = fs::metadata(path).map_err(|error| plain(&error))?.len();
+    let about = fs::metadata(path).map_err(|error| plain(&error))?;
+    // A pipe or a device might never end.
+    if !about.is_file() {
+        return Err("it is not a file".to_owned());
+    }
+    let size = about.len();
     if size > most as u64 {
         return Err(format!("it has {size} bytes, more than {most}"));
     }

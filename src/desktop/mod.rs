@@ -7,17 +7,19 @@ mod files;
 mod hotplug;
 mod opengl;
 mod pack;
+mod plans;
 mod projector;
 mod pupils;
 mod software;
 pub mod sound;
 mod stage;
 mod watcher;
+mod zip;
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -170,12 +172,14 @@ pub fn run(
                 Some(read_locales(folder).ok()?.0)
             })
         }),
+        plans: Arc::default(),
         shelf: RefCell::default(),
         player: Player::new(),
     };
     let stage = Stage::new(TengenApp::new(setup, Box::new(desk)));
     let result = open(&stage, renderer);
     stage.stands();
+    stage.closing();
     result
 }
 
@@ -230,8 +234,10 @@ struct WindowDesk {
     files: Box<dyn Desk>,
     /// The folder with the words of a translator.
     words: Option<Watcher<Vec<LocaleFiles>>>,
+    /// The plans of a teacher, as they were found.
+    plans: Arc<Mutex<Vec<String>>>,
     /// The folder with the lessons of an author.
-    shelf: RefCell<Option<Watcher<Shelf>>>,
+    shelf: RefCell<Option<Watcher<()>>>,
     player: Player,
 }
 
@@ -306,22 +312,38 @@ impl Desk for WindowDesk {
         let mut watcher = self.shelf.borrow_mut();
         let folder = Path::new(folder);
         if watcher.as_ref().is_none_or(|it| it.folder() != folder) {
-            let new = Watcher::new(folder.to_owned(), &["yaml", "ftl"], |it| shelf(it).ok());
+            let new = Watcher::new(folder.to_owned(), &["yaml", "ftl"], |_| Some(()));
             new.begin(wake);
             *watcher = Some(new);
         }
     }
 
-    fn changed_shelf(&self) -> Option<Shelf> {
-        self.shelf.borrow().as_ref()?.news()
+    fn shelf_changed(&self) -> bool {
+        let watcher = self.shelf.borrow();
+        watcher.as_ref().is_some_and(|it| it.news().is_some())
     }
 
     fn plans(&self) -> Vec<String> {
-        pack::plans()
+        self.plans
+            .lock()
+            .map(|plans| plans.clone())
+            .unwrap_or_default()
+    }
+
+    fn look_for_plans(&self, wake: Box<dyn Fn() + Send>) {
+        let found = Arc::clone(&self.plans);
+        // A drive that is away may take long to say so.
+        thread::spawn(move || {
+            let plans = plans::plans();
+            if let Ok(mut found) = found.lock() {
+                *found = plans;
+            }
+            wake();
+        });
     }
 
     fn is_pack(&self, path: &str) -> bool {
-        pack::is_pack(Path::new(path))
+        plans::is_pack(Path::new(path))
     }
 
     fn open_pack(&self, path: &str) -> Result<OpenedPack, String> {

@@ -3,36 +3,32 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use flate2::bufread::DeflateDecoder;
-use rawzip::{CompressionMethod, ZipArchive, ZipFileHeaderRecord, ZipSliceArchive};
-
 use super::files::{plain, read_bytes, sorted_entries};
+use super::plans::is_yaml;
+use super::zip::unpack;
 use crate::app::{OpenedPack, Shelf};
 use crate::draw::ExtraFace;
-use crate::lesson::{CourseFiles, MAX_FILE_BYTES, Problem, read_course};
+use crate::lesson::{Course, CourseFiles, MAX_FILE_BYTES, Problem, read_course};
 use crate::locale::{FtlFile, LOCK_NAME, LocaleFiles, LocaleId};
 
 /// The largest zip that is read, in bytes.
 const MAX_ZIP_BYTES: usize = 64 << 20;
-/// How much all files of a zip may hold together, in bytes.
-const MAX_UNPACKED_BYTES: usize = 96 << 20;
-/// How many files of a zip are looked at.
-const MAX_FILES: usize = 4_000;
 /// The largest font that is read: a face with all of Chinese has about 20 MB.
-const MAX_FACE_BYTES: usize = 32 << 20;
+pub(super) const MAX_FACE_BYTES: usize = 32 << 20;
 
 /// The plan of a pack.
-const PLAN: &str = "plan.yaml";
+pub(super) const PLAN: &str = "plan.yaml";
 /// The folder of a pack that holds its words.
 const WORDS: &str = "locales";
+/// The file that names the lessons of a pack.
+pub(super) const COURSE: &str = "course.yaml";
 /// The folder of a pack that may hold its lessons.
-const LESSONS: &str = "lessons";
+pub(super) const LESSONS: &str = "lessons";
 
 /// Files by their paths.
-type Files = BTreeMap<String, Vec<u8>>;
+pub(super) type Files = BTreeMap<String, Vec<u8>>;
 
 /// A folder or a zip.
 #[derive(Clone, Debug)]
@@ -81,6 +77,24 @@ impl Pack {
     /// What of it was left out, and why.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
+    }
+
+    /// Whether it holds lessons.
+    pub fn has_course(&self) -> bool {
+        ["", LESSONS]
+            .iter()
+            .any(|folder| self.has(&below(folder, COURSE)))
+    }
+
+    /// Its lessons, beside its plan or in their own folder.
+    pub fn course(&self) -> (Option<Course>, Vec<Problem>) {
+        let folder = if self.has(COURSE) { "" } else { LESSONS };
+        let folder = if self.has(&below(folder, COURSE)) {
+            folder
+        } else {
+            ""
+        };
+        read_course(&Below(self, folder))
     }
 
     /// Whether it holds a file of that name.
@@ -223,16 +237,6 @@ impl Pack {
     }
 }
 
-impl CourseFiles for Pack {
-    fn read(&self, name: &str) -> Result<String, String> {
-        self.text(name)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.shown(name)
-    }
-}
-
 /// The lessons of a pack that lie in a folder of it.
 struct Below<'a>(&'a Pack, &'a str);
 
@@ -253,7 +257,7 @@ impl CourseFiles for Below<'_> {
 /// # Errors
 /// There is nothing to teach in it, or it cannot be read.
 pub fn open_pack(path: &Path) -> Result<OpenedPack, String> {
-    let is_plan = path.extension().is_some_and(|end| end == "yaml") && path.is_file();
+    let is_plan = is_yaml(path) && path.is_file();
     let (folder, plan) = match (is_plan, path.parent(), path.file_name()) {
         (true, Some(folder), Some(name)) => {
             let here = folder.as_os_str().is_empty();
@@ -264,13 +268,13 @@ pub fn open_pack(path: &Path) -> Result<OpenedPack, String> {
     };
     let pack = Pack::open(folder)?;
     let mut problems = pack.problems().to_vec();
-    let course = ["", LESSONS].into_iter().find_map(|folder| {
-        let (course, mut found) = pack
-            .has(&below(folder, "course.yaml"))
-            .then(|| read_course(&Below(&pack, folder)))?;
-        problems.append(&mut found);
-        course
-    });
+    let course = pack
+        .has_course()
+        .then(|| pack.course())
+        .and_then(|(course, found)| {
+            problems.extend(found);
+            course
+        });
     let (words, mut found) = pack.words();
     problems.append(&mut found);
     let (faces, mut found) = pack.faces();
@@ -314,72 +318,10 @@ pub fn shelf(folder: &Path) -> Result<Shelf, String> {
             .collect::<Vec<_>>()
     });
     let read = |name: String| match pack.text(&name) {
-        Ok(text) => Ok((name, text)),
+        Ok(text) => Ok((name, text.into())),
         Err(why) => Err(format!("{name}: {why}")),
     };
     scripts.chain(words).map(read).collect()
-}
-
-/// Whether that is something to be taught: a plan, a zip, or a folder with a plan or lessons.
-pub(super) fn is_pack(path: &Path) -> bool {
-    let end = path.extension().map(|end| end.to_ascii_lowercase());
-    if path.is_dir() {
-        let names = [PLAN, "course.yaml", "lessons/course.yaml"];
-        return names.iter().any(|name| path.join(name).is_file());
-    }
-    end.is_some_and(|end| end == "yaml" || end == "zip")
-}
-
-/// The most plans that are offered.
-const MAX_PLANS: usize = 12;
-
-/// The plans that lie where a teacher would put them: beside the program, among the documents, on sticks; there, or in
-/// a folder there.
-pub(super) fn plans() -> Vec<String> {
-    let program = std::env::current_exe().ok();
-    let beside = program.and_then(|path| Some(path.parent()?.to_owned()));
-    let documents =
-        directories::UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
-    let mut found: Vec<String> = Vec::new();
-    for place in beside.into_iter().chain(documents).chain(sticks()) {
-        let inner = entries(&place, Path::is_dir)
-            .into_iter()
-            .map(|name| place.join(name));
-        for folder in std::iter::once(place.clone()).chain(inner) {
-            let path = folder.join(PLAN);
-            let shown = path.display().to_string();
-            if path.is_file() && !found.contains(&shown) {
-                found.push(shown);
-            }
-        }
-    }
-    found.truncate(MAX_PLANS);
-    found
-}
-
-/// Where the system shows sticks.
-fn sticks() -> Vec<PathBuf> {
-    if cfg!(target_os = "windows") {
-        // A and B were floppy disks, C is the system's own.
-        return ('D'..='Z')
-            .map(|drive| PathBuf::from(format!("{drive}:\\")))
-            .collect();
-    }
-    if cfg!(target_os = "macos") {
-        let volumes = Path::new("/Volumes");
-        return entries(volumes, Path::is_dir)
-            .into_iter()
-            .map(|name| volumes.join(name))
-            .collect();
-    }
-    let user = std::env::var("USER").unwrap_or_default();
-    let roots = ["/media", "/run/media"].map(|root| Path::new(root).join(&user));
-    let inner = roots.iter().flat_map(|root| {
-        entries(root, Path::is_dir)
-            .into_iter()
-            .map(|name| root.join(name))
-    });
-    inner.collect()
 }
 
 /// A name in a folder; the pack's own folder has no name.
@@ -392,14 +334,14 @@ fn below(folder: &str, name: &str) -> String {
 }
 
 /// The rest of a name below a folder.
-fn inside<'a>(name: &'a str, folder: &str) -> Option<&'a str> {
+pub(super) fn inside<'a>(name: &'a str, folder: &str) -> Option<&'a str> {
     if folder.is_empty() {
         return Some(name);
     }
     name.strip_prefix(folder)?.strip_prefix('/')
 }
 
-fn has_end(name: &str, ends: &[&str]) -> bool {
+pub(super) fn has_end(name: &str, ends: &[&str]) -> bool {
     let end = name
         .rsplit_once('.')
         .map(|(_, end)| end.to_ascii_lowercase());
@@ -407,116 +349,9 @@ fn has_end(name: &str, ends: &[&str]) -> bool {
 }
 
 /// The names of a folder's entries of one kind, sorted; none where it cannot be read.
-fn entries(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
+pub(super) fn entries(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
     let paths = sorted_entries(folder).unwrap_or_default().into_iter();
     let wanted = paths.filter(|path| wanted(path));
     let names = wanted.filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned()));
     names.collect()
-}
-
-/// What a zip holds that can be of use, by its path below the folder that holds the plan or the course.
-fn unpack(path: &Path, bytes: &[u8]) -> Result<(Files, Vec<Problem>), String> {
-    let archive = ZipArchive::from_slice(bytes).map_err(|_| "it is no folder and no zip")?;
-    let (mut files, mut problems) = (Files::new(), Vec::new());
-    let (mut count, mut held) = (0, 0);
-    let mut all = archive.entries();
-    loop {
-        let entry = match all.next_entry() {
-            Ok(Some(entry)) => entry,
-            Ok(None) => break,
-            Err(why) => return Err(format!("the zip is damaged: {why}")),
-        };
-        count += 1;
-        if count > MAX_FILES {
-            return Err(format!("it holds more than {MAX_FILES} files"));
-        }
-        let raw = entry.file_path();
-        let name = String::from_utf8_lossy(raw.as_ref()).replace('\\', "/");
-        let most = match name.rsplit('/').next() {
-            Some(last) if has_end(last, &["yaml", "ftl"]) || last == LOCK_NAME => MAX_FILE_BYTES,
-            Some(last) if has_end(last, &["otf", "ttf"]) => MAX_FACE_BYTES,
-            _ => continue,
-        };
-        let read = confined(&name, &entry)
-            .and_then(|()| inflate(&archive, &entry, most))
-            .and_then(|bytes| {
-                held += bytes.len();
-                if held > MAX_UNPACKED_BYTES {
-                    return Err(format!(
-                        "the files before it hold {MAX_UNPACKED_BYTES} bytes already"
-                    ));
-                }
-                Ok(bytes)
-            });
-        match read {
-            Ok(bytes) => {
-                files.insert(name, bytes);
-            }
-            Err(why) => problems.push(Problem::of_file(
-                &path.join(&name).display().to_string(),
-                why,
-                "pack the folder again, without this file or with a smaller one",
-            )),
-        }
-    }
-    // Whoever packs a folder packs its name, too.
-    let roots = files.keys().filter(|name| {
-        let last = name.rsplit('/').next();
-        matches!(last, Some("plan.yaml" | "course.yaml"))
-    });
-    let root = roots.min_by_key(|name| name.matches('/').count());
-    let root = root
-        .and_then(|name| name.rsplit_once('/'))
-        .map(|(root, _)| root.to_owned());
-    if let Some(root) = root {
-        let inner = files.into_iter();
-        files = inner
-            .filter_map(|(name, bytes)| Some((inside(&name, &root)?.to_owned(), bytes)))
-            .collect();
-    }
-    Ok((files, problems))
-}
-
-/// Holds the name of a file in a zip to the zip.
-fn confined(name: &str, entry: &ZipFileHeaderRecord<'_>) -> Result<(), String> {
-    let leads_out =
-        name.starts_with('/') || name.contains(':') || name.split('/').any(|part| part == "..");
-    if leads_out {
-        return Err("its name leads out of the zip".to_owned());
-    }
-    if entry.mode().is_symlink() {
-        return Err("it is a link".to_owned());
-    }
-    Ok(())
-}
-
-/// The bytes of a file in a zip, if they are not too many: what the zip says of them is not believed.
-fn inflate(
-    archive: &ZipSliceArchive<&[u8]>,
-    entry: &ZipFileHeaderRecord<'_>,
-    most: usize,
-) -> Result<Vec<u8>, String> {
-    if entry.flags().is_encrypted() {
-        return Err("it is encrypted".to_owned());
-    }
-    let damaged = |why: rawzip::Error| format!("it is damaged: {why}");
-    let inner = archive.get_entry(entry.wayfinder()).map_err(damaged)?;
-    let limit = most as u64 + 1;
-    let mut bytes = Vec::new();
-    let read = match entry.compression_method() {
-        CompressionMethod::STORE => {
-            let reader = inner.verifying_reader(inner.data());
-            reader.take(limit).read_to_end(&mut bytes)
-        }
-        CompressionMethod::DEFLATE => {
-            let reader = inner.verifying_reader(DeflateDecoder::new(inner.data()));
-            reader.take(limit).read_to_end(&mut bytes)
-        }
-        _ => return Err("it is packed in a way that is not read; use the usual one".to_owned()),
-    };
-    if bytes.len() > most {
-        return Err(format!("it holds more than {most} bytes"));
-    }
-    read.map_err(|why| format!("it is damaged: {why}"))?;
-    Ok(bytes)
 }

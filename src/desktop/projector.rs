@@ -20,7 +20,11 @@ pub struct Projector {
 impl Projector {
     /// Tells the app when the display that the pupils' window filled goes, or comes back.
     pub fn follow(&mut self, stage: &Stage, console: &Window) {
-        let Some(full) = stage.pupils() else { return };
+        let Some(full) = stage.pupils() else {
+            // The next class begins anew.
+            (self.count, self.lost) = (0, false);
+            return;
+        };
         self.hotplug.look(console);
         let count = console.available_monitors().count();
         let before = std::mem::replace(&mut self.count, count);

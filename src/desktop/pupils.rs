@@ -1,6 +1,5 @@
 //! The progress files of pupils: files that a teacher names or drops, and folders of them.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::files::{plain, read_text, sorted_entries};
@@ -15,7 +14,7 @@ pub fn read_pupils(paths: &[PathBuf]) -> Vec<PupilFile> {
     let mut files = Vec::new();
     for path in paths {
         if !path.is_dir() {
-            files.push(pupil(path, read_file(path)));
+            files.push(pupil(path, read_text(path)));
             continue;
         }
         match in_folder(path) {
@@ -63,19 +62,10 @@ fn in_folder(folder: &Path) -> Result<Vec<PupilFile>, String> {
         // A folder that was handed in must not lead to other files of the teacher's.
         let text = match path.canonicalize() {
             Ok(at) if !at.starts_with(&real) => Err("it lies outside the folder".to_owned()),
-            Ok(_) => read_file(&path),
+            Ok(_) => read_text(&path),
             Err(error) => Err(plain(&error)),
         };
         pupil(&path, text)
     });
     Ok(read.collect())
-}
-
-/// Reads a file, and nothing that only looks like one: a device or a pipe might never end.
-fn read_file(path: &Path) -> Result<String, String> {
-    let kind = fs::metadata(path).map_err(|error| plain(&error))?;
-    if !kind.is_file() {
-        return Err("it is not a file".to_owned());
-    }
-    read_text(path)
 }

@@ -75,6 +75,11 @@ impl Stage {
         self.app.borrow_mut().fills(display);
     }
 
+    /// The window is closed.
+    pub fn closing(&self) {
+        self.app.borrow_mut().closing();
+    }
+
     /// Prepares the context of the pupils' window.
     pub fn prepare_second(&self, ctx: &egui::Context) {
         self.app.borrow().prepare_second(ctx);

@@ -169,6 +169,11 @@ impl ExtraFace {
         })
     }
 
+    /// What it is called among faces: the file that it came from.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The bytes of its file.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {

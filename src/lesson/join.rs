@@ -11,6 +11,8 @@ use super::problem::Problem;
 pub(super) struct Joined {
     /// The name of their course.
     pub course: String,
+    /// The files of their words.
+    pub words: Vec<String>,
     /// What their keys begin with.
     pub prefix: String,
     /// Their steps.
@@ -109,6 +111,19 @@ impl Course {
         self.glossary
             .terms
             .retain(|term| !joined.terms.contains(&term.id));
+    }
+
+    /// The files of the words of a course that was joined; none where it was not.
+    pub fn joined_words(&self, course: &str) -> &[String] {
+        let joined = self.joined.iter().find(|it| it.course == course);
+        joined.map_or(&[], |it| &it.words)
+    }
+
+    /// Notes the files of the words of a course that was joined.
+    pub fn note_joined_words(&mut self, course: &str, files: Vec<String>) {
+        if let Some(joined) = self.joined.iter_mut().find(|it| it.course == course) {
+            joined.words = files;
+        }
     }
 
     /// What the keys of a step begin with.

@@ -19,13 +19,18 @@ fn open(locale: &str, shelf: &[(&str, &str)]) -> (Desk, Memory) {
     let memory = Memory::default();
     let files = shelf
         .iter()
-        .map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+        .map(|(name, text)| ((*name).to_owned(), (*text).into()));
     memory.shelf.borrow_mut().extend(files);
     let app = TengenApp::new(setup(locale, None, still()), Box::new(memory.clone()));
     let mut harness = harness(app, 1280.0, 800.0);
     let (folder, lesson) = (Some("mine".to_owned()), None);
     apply(&mut harness, Command::OpenAuthor { folder, lesson });
     (harness, memory)
+}
+
+/// A file as it stands in the folder.
+fn file(memory: &Memory, name: &str) -> String {
+    memory.shelf.borrow()[name].to_string()
 }
 
 #[track_caller]
@@ -120,9 +125,8 @@ fn a_lesson_made_on_the_board_reads_like_one_written_by_hand() {
     write(&mut harness, Field::Text, "Take the white stone.");
     write(&mut harness, Field::said("hint"), "It has one liberty.");
     assert_eq!(problems(&harness), Vec::<String>::new());
-    let shelf = memory.shelf.borrow();
     assert_eq!(
-        shelf["first.yaml"],
+        file(&memory, "first.yaml"),
         "format: 1
 id: first
 board:
@@ -139,8 +143,10 @@ steps:
     ask: { goal: { capture: C3 } }
 "
     );
+    let own = author(&harness).course.prefix.clone();
+    assert!(own.starts_with("own_"), "{own}");
     assert_eq!(
-        shelf["locales/en/lessons.ftl"],
+        file(&memory, "locales/en/lessons.ftl").replace(&own, "own"),
         "own_chapter_all = My first lesson
 
 own_first_1_n = One stone
@@ -157,15 +163,14 @@ fn what_an_edit_does_not_touch_stays_as_it_was_written() {
     press(&mut harness, Tool::SetUp(Some(Color::Black)), &["E5"]);
     act(&mut harness, Act::AddStep);
     act(&mut harness, Act::NewLesson);
-    let shelf = memory.shelf.borrow();
     let lesson = SHELF[1]
         .1
         .replace("{ triangle: [A1] }", "{ triangle: [A1], circle: [A2] }")
         .replacen(". . . . .", ". . . . X", 1)
         + "\n  - id: corner_2\n    show: {}\n";
-    let same = shelf["corner.yaml"].replace("\n\n", "\n");
+    let same = file(&memory, "corner.yaml").replace("\n\n", "\n");
     assert_eq!(same, lesson.replace("\n\n", "\n"));
-    let course = &shelf["course.yaml"];
+    let course = file(&memory, "course.yaml");
     assert!(
         course.starts_with("# My own course.\nformat: 1\nid: mine\n"),
         "{course}"
@@ -174,7 +179,7 @@ fn what_an_edit_does_not_touch_stays_as_it_was_written() {
         course.contains("# Everything.") && course.contains("lessons: [corner, lesson_2]"),
         "{course}"
     );
-    assert_eq!(shelf["locales/en/lessons.ftl"], SHELF[2].1);
+    assert_eq!(file(&memory, "locales/en/lessons.ftl"), SHELF[2].1);
     assert_eq!(author(&harness).lessons, ["corner", "lesson_2"]);
 }
 
@@ -183,7 +188,7 @@ fn moves_that_are_played_become_the_line_that_is_asked_for() {
     let (mut harness, memory) = open("en", &SHELF);
     press(&mut harness, Tool::Line, &["B1", "C3", "D4"]);
     let goal = |memory: &Memory| {
-        let text = memory.shelf.borrow()["corner.yaml"].clone();
+        let text = file(memory, "corner.yaml");
         let mut lines = text.lines();
         let line = lines.find(|line| line.contains("ask:")).unwrap();
         line.trim().to_owned()
@@ -265,8 +270,8 @@ fn what_is_saved_outside_is_there_at_once_and_a_broken_file_harms_nothing() {
         memory
             .shelf
             .borrow_mut()
-            .insert(name.to_owned(), text.to_owned());
-        *memory.saved_outside.borrow_mut() = Some(memory.shelf.borrow().clone());
+            .insert(name.to_owned(), text.into());
+        *memory.saved_outside.borrow_mut() = true;
         harness.run();
         harness.step();
     };
@@ -290,7 +295,7 @@ fn what_is_saved_outside_is_there_at_once_and_a_broken_file_harms_nothing() {
     // Nothing is written over a file that cannot be read; what it held before can be brought back.
     press(&mut harness, Tool::SetUp(Some(Color::Black)), &["E5"]);
     assert_eq!(
-        memory.shelf.borrow()["corner.yaml"],
+        file(&memory, "corner.yaml"),
         "format: 1\nid: corner\nsteps: ["
     );
     act(&mut harness, Act::Undo);
@@ -301,20 +306,20 @@ fn what_is_saved_outside_is_there_at_once_and_a_broken_file_harms_nothing() {
 fn a_text_that_is_no_fluent_stays_in_its_field_and_stops_nothing_else() {
     let (mut harness, memory) = open("en", &SHELF);
     write(&mut harness, Field::Text, "Take { POINT($move");
-    assert_eq!(memory.shelf.borrow()["locales/en/lessons.ftl"], SHELF[2].1);
+    assert_eq!(file(&memory, "locales/en/lessons.ftl"), SHELF[2].1);
     assert_eq!(
         harness.state().state().notice.as_ref().map(|it| it.key),
         Some("author-refused")
     );
     press(&mut harness, Tool::SetUp(Some(Color::Black)), &["E5"]);
-    assert!(memory.shelf.borrow()["corner.yaml"].contains(". . . . X"));
+    assert!(file(&memory, "corner.yaml").contains(". . . . X"));
     assert_eq!(author(&harness).text(&Field::Text), "Take { POINT($move");
     write(
         &mut harness,
         Field::Text,
         "Take it, { COLOR($learner) }, now.",
     );
-    let words = memory.shelf.borrow()["locales/en/lessons.ftl"].clone();
+    let words = file(&memory, "locales/en/lessons.ftl");
     assert_eq!(words, SHELF[2].1.replace(") }.", ") }, now."));
 }
 
@@ -322,18 +327,18 @@ fn a_text_that_is_no_fluent_stays_in_its_field_and_stops_nothing_else() {
 fn the_shipped_lessons_hold_on_the_desk_too() {
     let mut shelf = Shelf::new();
     for name in EmbeddedLessons::names() {
-        shelf.insert(name.to_owned(), EmbeddedLessons.read(name).unwrap());
+        shelf.insert(name.to_owned(), EmbeddedLessons.read(name).unwrap().into());
     }
     for file in embedded()
         .iter()
         .filter(|it| it.id.to_string() == "en")
         .flat_map(|it| &it.files)
     {
-        shelf.insert(file.path.clone(), file.text.clone());
+        shelf.insert(file.path.clone(), file.text.as_str().into());
     }
     let files: Vec<(&str, &str)> = shelf
         .iter()
-        .map(|(name, text)| (name.as_str(), text.as_str()))
+        .map(|(name, text)| (name.as_str(), &**text))
         .collect();
     let (mut harness, memory) = open("en", &files);
     for lesson in ["ko", "seki", "simple", "first_move", "capture_game"] {
@@ -398,7 +403,7 @@ fn whatever_is_done_on_the_desk_the_files_can_be_read() {
             .clone(),
         };
         act(&mut harness, next.clone());
-        let text = memory.shelf.borrow()["corner.yaml"].clone();
+        let text = file(&memory, "corner.yaml");
         assert!(
             Script::new("corner.yaml", text.clone()).is_ok(),
             "{round} {next:?}\n{text}"
@@ -425,5 +430,117 @@ fn a_folder_that_cannot_be_read_is_said() {
     assert_eq!(
         state.notice.as_ref().map(|it| it.key),
         Some("author-failed")
+    );
+}
+
+#[test]
+fn a_pass_in_a_line_stays_and_goals_of_the_file_alone_are_not_replaced() {
+    let text = SHELF[1]
+        .1
+        .replace("{ capture: A1 }", "{ lines: [[B1, pass, B2]] }");
+    let (mut harness, memory) = open("en", &[SHELF[0], ("corner.yaml", &text), SHELF[2]]);
+    // White has passed, and Black has played B2: it is White's turn.
+    press(&mut harness, Tool::Line, &["E5"]);
+    let written = file(&memory, "corner.yaml");
+    assert!(written.contains("lines: [[B1, pass, B2, E5]]"), "{written}");
+    act(&mut harness, Act::BackLine);
+    act(&mut harness, Act::BackLine);
+    let written = file(&memory, "corner.yaml");
+    assert!(written.contains("lines: [[B1, pass]]"), "{written}");
+    for goal in [
+        "{ settle: [B1, B2] }",
+        "{ fill: A1 }",
+        "{ liberties: { of: A2, at_least: 3 } }",
+    ] {
+        let text = SHELF[1].1.replace("{ capture: A1 }", goal);
+        let (mut harness, memory) = open("en", &[SHELF[0], ("corner.yaml", &text), SHELF[2]]);
+        press(&mut harness, Tool::Goal, &["C3"]);
+        assert_eq!(file(&memory, "corner.yaml"), text, "{goal}");
+        let notice = harness.state().state().notice.as_ref().map(|it| it.key);
+        assert_eq!(notice, Some("author-refused"), "{goal}");
+    }
+}
+
+#[test]
+fn stones_are_seen_and_kept_while_the_step_does_not_hold() {
+    let (mut harness, memory) = open("en", &SHELF);
+    act(&mut harness, Act::Goal(GoalKind::Connect));
+    assert_ne!(problems(&harness), Vec::<String>::new());
+    press(
+        &mut harness,
+        Tool::SetUp(Some(Color::Black)),
+        &["C3", "D4", "E5"],
+    );
+    let written = file(&memory, "corner.yaml");
+    assert_eq!(written.matches('X').count(), 4, "{written}");
+    let board = author(&harness).game().unwrap();
+    assert_eq!(board.board().stones().count(), 5);
+}
+
+#[test]
+fn what_others_have_saved_is_never_written_over() {
+    let (mut harness, memory) = open("en", &SHELF);
+    // Saved a moment ago, and not noticed yet.
+    let outside = SHELF[1].1.replace("# small", "# very small");
+    let saved: Shelf = [("corner.yaml".to_owned(), outside.as_str().into())].into();
+    memory.shelf.borrow_mut().extend(saved);
+    press(&mut harness, Tool::Mark(MarkTool::Cross), &["C3"]);
+    let written = file(&memory, "corner.yaml");
+    assert!(
+        written.contains("# very small") && written.contains("cross: [C3]"),
+        "{written}"
+    );
+    // Our own change is not taken for somebody else's: it can be taken back, and stays so.
+    act(&mut harness, Act::Undo);
+    *memory.saved_outside.borrow_mut() = true;
+    harness.run();
+    assert_eq!(file(&memory, "corner.yaml"), outside);
+    assert!(author(&harness).can_redo());
+}
+
+#[test]
+fn the_desk_is_left_and_entered_as_it_was_and_nothing_typed_is_lost() {
+    let (mut harness, memory) = open("en", &SHELF);
+    act(&mut harness, Act::AddStep);
+    act(
+        &mut harness,
+        Act::Type(Field::Text, "Half a sentence".to_owned()),
+    );
+    apply(&mut harness, Command::Home);
+    assert!(file(&memory, "locales/en/lessons.ftl").contains("my_corner_2_c = Half a sentence"));
+    let (folder, lesson) = (None, None);
+    apply(&mut harness, Command::OpenAuthor { folder, lesson });
+    assert_eq!(
+        (author(&harness).folder.as_str(), author(&harness).step),
+        ("mine", 1)
+    );
+    assert!(author(&harness).can_undo());
+    // What is typed is written after a rest, too.
+    act(
+        &mut harness,
+        Act::Type(Field::Text, "A whole sentence.".to_owned()),
+    );
+    for _ in 0..4 {
+        let time = harness.ctx.input(|input| input.time);
+        harness.input_mut().time = Some(time + 0.5);
+        harness.step();
+    }
+    assert!(file(&memory, "locales/en/lessons.ftl").contains("A whole sentence."));
+}
+
+#[test]
+fn a_lesson_with_a_taken_name_is_not_mixed_up_with_the_programs() {
+    let ko = SHELF[1].1.replace("id: corner\n", "id: ko\n");
+    let course = SHELF[0].1.replace("corner", "ko");
+    let (mut harness, _) = open(
+        "en",
+        &[("course.yaml", &course), ("ko.yaml", &ko), SHELF[2]],
+    );
+    act(&mut harness, Act::Try);
+    let state = harness.state().state();
+    assert!(!matches!(state.screen, Screen::Lesson(_)));
+    assert_eq!(
+        state.notice.as_ref().map(|it| it.key),
+        Some("notice-plan-failed")
     );
 }

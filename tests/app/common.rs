@@ -32,8 +32,8 @@ pub struct Memory {
     pub pupils: Rc<RefCell<Vec<PupilFile>>>,
     /// The files of an author's lessons.
     pub shelf: Rc<RefCell<Shelf>>,
-    /// Those files as somebody else has just saved them.
-    pub saved_outside: Rc<RefCell<Option<Shelf>>>,
+    /// Whether somebody else has just saved one of them.
+    pub saved_outside: Rc<RefCell<bool>>,
     pub broken: bool,
 }
 
@@ -115,12 +115,12 @@ impl Desk for Memory {
 
     fn write_shelf(&self, _folder: &str, name: &str, text: &str) -> Result<(), String> {
         let mut shelf = self.shelf.borrow_mut();
-        shelf.insert(name.to_owned(), text.to_owned());
+        shelf.insert(name.to_owned(), text.into());
         Ok(())
     }
 
-    fn changed_shelf(&self) -> Option<Shelf> {
-        self.saved_outside.borrow_mut().take()
+    fn shelf_changed(&self) -> bool {
+        self.saved_outside.replace(false)
     }
 
     fn play(&self, sound: Sound) {

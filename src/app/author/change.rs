@@ -1,219 +1,8 @@
 //! Changes to a step's script: each is one that an author could have typed.
 
+use super::kinds::{GoalKind, Kind, MarkTool};
 use crate::lesson::{Script, ScriptError, Yaml};
 use crate::rules::{Board, BoardSize, Color, Game, IllegalMove, Move, Point};
-
-/// What a learner does in a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Reads.
-    Show,
-    /// Plays a move that reaches a goal.
-    Ask,
-    /// Tries a move that the rules refuse.
-    Refuse,
-    /// Passes.
-    Pass,
-    /// Marks the dead stones.
-    Dead,
-    /// Counts.
-    Count,
-    /// Answers a question.
-    Choose,
-    /// Sees the count.
-    Score,
-    /// Plays freely.
-    Free,
-}
-
-impl Kind {
-    /// All that can be chosen.
-    pub const ALL: [Self; 9] = [
-        Self::Show,
-        Self::Ask,
-        Self::Refuse,
-        Self::Pass,
-        Self::Dead,
-        Self::Count,
-        Self::Choose,
-        Self::Score,
-        Self::Free,
-    ];
-
-    /// The field of the script.
-    pub fn field(self) -> &'static str {
-        match self {
-            Self::Show => "show",
-            Self::Ask => "ask",
-            Self::Refuse => "refuse",
-            Self::Pass => "pass",
-            Self::Dead => "dead",
-            Self::Count => "count",
-            Self::Choose => "choose",
-            Self::Score => "score",
-            Self::Free => "free",
-        }
-    }
-
-    /// The key of its name.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Show => "author-kind-show",
-            Self::Ask => "author-kind-ask",
-            Self::Refuse => "author-kind-refuse",
-            Self::Pass => "author-kind-pass",
-            Self::Dead => "author-kind-dead",
-            Self::Count => "author-kind-count",
-            Self::Choose => "author-kind-choose",
-            Self::Score => "author-kind-score",
-            Self::Free => "author-kind-free",
-        }
-    }
-
-    /// The kind of a step; `show` where it has none.
-    pub fn of(script: &Script, step: &str) -> Option<Self> {
-        if script.value(Some(step), &["game"]).is_some() {
-            return None;
-        }
-        let found = Self::ALL
-            .into_iter()
-            .find(|kind| script.value(Some(step), &[kind.field()]).is_some());
-        Some(found.unwrap_or(Self::Show))
-    }
-
-    /// What it says at first.
-    fn first(self, point: Point) -> Yaml {
-        let map = |entries: &[(&str, Yaml)]| {
-            let entries = entries.iter().cloned();
-            Yaml::Map(
-                entries
-                    .map(|(name, value)| (name.to_owned(), value))
-                    .collect(),
-            )
-        };
-        let text = |text: &str| Yaml::Text(text.to_owned());
-        match self {
-            Self::Ask => map(&[("goal", text("any"))]),
-            Self::Refuse => map(&[
-                ("move", text(&point.to_string())),
-                ("reason", text("occupied")),
-            ]),
-            Self::Dead => map(&[("chains", map(&[]))]),
-            Self::Count => map(&[("owner", text("black"))]),
-            Self::Choose => map(&[
-                ("answers", Yaml::List(vec![text("first"), text("second")])),
-                ("right", text("first")),
-            ]),
-            Self::Show | Self::Pass | Self::Score | Self::Free => map(&[]),
-        }
-    }
-}
-
-/// What a move has to reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GoalKind {
-    /// Any legal point.
-    Any,
-    /// One of some points.
-    Points,
-    /// A chain is captured.
-    Capture,
-    /// A chain is put in atari.
-    Atari,
-    /// Stones are connected.
-    Connect,
-    /// A chain lives.
-    Live,
-    /// A line is followed.
-    Lines,
-}
-
-impl GoalKind {
-    /// All that can be chosen.
-    pub const ALL: [Self; 7] = [
-        Self::Any,
-        Self::Points,
-        Self::Capture,
-        Self::Atari,
-        Self::Connect,
-        Self::Live,
-        Self::Lines,
-    ];
-
-    fn field(self) -> &'static str {
-        match self {
-            Self::Any => "any",
-            Self::Points => "points",
-            Self::Capture => "capture",
-            Self::Atari => "atari",
-            Self::Connect => "connect",
-            Self::Live => "live",
-            Self::Lines => "lines",
-        }
-    }
-
-    /// The key of its name.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Any => "author-goal-any",
-            Self::Points => "author-goal-points",
-            Self::Capture => "author-goal-capture",
-            Self::Atari => "author-goal-atari",
-            Self::Connect => "author-goal-connect",
-            Self::Live => "author-goal-live",
-            Self::Lines => "author-goal-lines",
-        }
-    }
-
-    /// The goal of a step that asks for a move; nothing where it is another one, which only the file can say.
-    pub fn of(script: &Script, step: &str) -> Option<Self> {
-        let goal = script.value(Some(step), &["ask", "goal"])?;
-        if matches!(goal, Yaml::Text(word) if word == "any") {
-            return Some(Self::Any);
-        }
-        if goal.get("point").is_some() {
-            return Some(Self::Points);
-        }
-        Self::ALL
-            .into_iter()
-            .find(|kind| goal.get(kind.field()).is_some())
-    }
-
-    /// Whether the goal names several points.
-    fn is_list(self) -> bool {
-        matches!(self, Self::Points | Self::Connect)
-    }
-}
-
-/// A mark that an author puts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkTool {
-    /// A triangle.
-    Triangle,
-    /// A square.
-    Square,
-    /// A circle.
-    Circle,
-    /// A cross.
-    Cross,
-    /// A letter, the next one that is free.
-    Letter,
-    /// A shaded point.
-    Shade,
-}
-
-impl MarkTool {
-    fn field(self) -> &'static str {
-        match self {
-            Self::Triangle => "triangle",
-            Self::Square => "square",
-            Self::Circle => "circle",
-            Self::Cross => "cross",
-            Self::Letter => "label",
-            Self::Shade => "shade",
-        }
-    }
-}
 
 fn point_text(point: Point) -> Yaml {
     Yaml::Text(point.to_string())
@@ -308,6 +97,9 @@ pub fn set_kind(
     if was == Some(kind) {
         return Ok(());
     }
+    if script.value(Some(step), &["game"]).is_some() {
+        return Err(ScriptError::Fixed("game".to_owned()));
+    }
     script.set(Some(step), &[kind.field()], kind.first(point))?;
     if let Some(was) = was {
         script.remove(Some(step), &[was.field()])?;
@@ -387,7 +179,9 @@ pub fn name_goal(
         }
         Some(Kind::Ask) => {
             let kind = match GoalKind::of(script, step) {
-                Some(GoalKind::Any) | None => {
+                // A goal that is only known to the file is changed there.
+                None => return Err(ScriptError::Fixed("goal".to_owned())),
+                Some(GoalKind::Any) => {
                     return set_goal(script, step, GoalKind::Points, point);
                 }
                 Some(GoalKind::Lines) => return extend_line(script, step, point),
@@ -410,17 +204,31 @@ pub fn name_goal(
     }
 }
 
-/// The lines that a step asks for.
-pub fn lines(script: &Script, step: &str) -> Vec<Vec<Point>> {
+/// The lines that a step asks for, as they are written.
+fn lines(script: &Script, step: &str) -> Vec<Vec<Yaml>> {
+    let line = |line: &Yaml| match line {
+        Yaml::List(moves) => moves.clone(),
+        other => vec![other.clone()],
+    };
     match script.value(Some(step), &["ask", "goal", "lines"]) {
-        Some(Yaml::List(lines)) => lines.iter().map(|line| points_of(Some(line))).collect(),
+        Some(Yaml::List(lines)) => lines.iter().map(line).collect(),
         _ => Vec::new(),
     }
 }
 
-fn put_lines(script: &mut Script, step: &str, lines: &[Vec<Point>]) -> Result<(), ScriptError> {
-    let lines = lines.iter().filter(|line| !line.is_empty());
-    let lines: Vec<Yaml> = lines.map(|line| list(line)).collect();
+/// The moves of the last line that a step asks for; nothing where there is none, or where it is not made of moves.
+pub fn last_line(script: &Script, step: &str) -> Option<Vec<Move>> {
+    let of = |it: &Yaml| match it {
+        Yaml::Text(text) if text == "pass" => Some(Move::Pass),
+        Yaml::Text(text) => text.parse().ok().map(Move::Play),
+        _ => None,
+    };
+    lines(script, step).last()?.iter().map(of).collect()
+}
+
+fn put_lines(script: &mut Script, step: &str, lines: Vec<Vec<Yaml>>) -> Result<(), ScriptError> {
+    let lines = lines.into_iter().filter(|line| !line.is_empty());
+    let lines: Vec<Yaml> = lines.map(Yaml::List).collect();
     if lines.is_empty() {
         return Ok(());
     }
@@ -432,10 +240,10 @@ fn put_lines(script: &mut Script, step: &str, lines: &[Vec<Point>]) -> Result<()
 fn extend_line(script: &mut Script, step: &str, point: Point) -> Result<(), ScriptError> {
     let mut all = lines(script, step);
     match all.last_mut() {
-        Some(line) => line.push(point),
-        None => all.push(vec![point]),
+        Some(line) => line.push(point_text(point)),
+        None => all.push(vec![point_text(point)]),
     }
-    put_lines(script, step, &all)
+    put_lines(script, step, all)
 }
 
 /// Plays a move as the next of the line that is being recorded. The first one makes the step ask for lines.
@@ -450,11 +258,11 @@ pub fn record(
     }
     let mut all = lines(script, step);
     if begins || all.is_empty() {
-        all.push(vec![point]);
+        all.push(vec![point_text(point)]);
     } else if let Some(line) = all.last_mut() {
-        line.push(point);
+        line.push(point_text(point));
     }
-    put_lines(script, step, &all)
+    put_lines(script, step, all)
 }
 
 /// Takes the last move of the recorded line back.
@@ -463,11 +271,10 @@ pub fn unrecord(script: &mut Script, step: &str) -> Result<(), ScriptError> {
     if let Some(line) = all.last_mut() {
         line.pop();
     }
-    let left: Vec<Vec<Point>> = all.into_iter().filter(|line| !line.is_empty()).collect();
-    if left.is_empty() {
+    if all.iter().all(Vec::is_empty) {
         return script.set(Some(step), &["ask", "goal"], Yaml::Text("any".to_owned()));
     }
-    put_lines(script, step, &left)
+    put_lines(script, step, all)
 }
 
 /// The board as a diagram: `X` black, `O` white, `.` empty, the top row first.
@@ -503,7 +310,9 @@ pub fn is_made_by_moves(script: &Script, step: &str) -> bool {
     has("moves") || has("handicap")
 }
 
-/// Puts a stone on the step's board, or takes one away. A step that went on from the one before gets a board of its own.
+/// Puts a stone on the step's board, or takes one away; the same stone again is taken away. The stones that are there are
+/// those that the file has, else those of the board as the step begins. A step that went on from the one before gets a
+/// board of its own.
 pub fn set_up(
     script: &mut Script,
     step: &str,
@@ -511,16 +320,53 @@ pub fn set_up(
     to_play: Color,
     (point, color): (Point, Option<Color>),
 ) -> Result<(), ScriptError> {
-    let stone = |at: Point| if at == point { color } else { board.at(at) };
+    let place = board_path(script, step);
+    let written = place.and_then(|(of, _)| match script.value(of, &["board", "stones"]) {
+        Some(Yaml::Text(text) | Yaml::Diagram(text)) => stones_of(text, board.size()),
+        _ => None,
+    });
+    let there = |at: Point| match &written {
+        Some(stones) => stones.get(board.size().index(at)).copied().flatten(),
+        None => board.at(at),
+    };
+    let color = color.filter(|color| there(point) != Some(*color));
+    let stone = |at: Point| if at == point { color } else { there(at) };
     let stones = Yaml::Diagram(diagram(board.size(), stone));
-    match board_path(script, step) {
+    match place {
         Some((of, _)) => script.set(of, &["board", "stones"], stones),
-        None => script.set(
-            Some(step),
-            &["board"],
-            own_board(board.size(), to_play, stones),
-        ),
+        None => {
+            let board = own_board(board.size(), to_play, stones);
+            script.set(Some(step), &["board"], board)
+        }
     }
+}
+
+/// The stones of a diagram, by the index of their points; nothing where it is no diagram of that size.
+fn stones_of(diagram: &str, size: BoardSize) -> Option<Vec<Option<Color>>> {
+    let rows: Vec<Vec<char>> = diagram
+        .lines()
+        .map(|row| row.chars().filter(|sign| !sign.is_whitespace()).collect())
+        .filter(|row: &Vec<char>| !row.is_empty())
+        .collect();
+    let fits = rows.len() == usize::from(size.rows())
+        && rows
+            .iter()
+            .all(|row| row.len() == usize::from(size.columns()));
+    if !fits {
+        return None;
+    }
+    let mut stones = vec![None; size.len()];
+    for point in size.points() {
+        let row = rows.get(usize::from(size.rows() - 1 - point.row))?;
+        let stone = match row.get(usize::from(point.column))? {
+            'X' => Some(Color::Black),
+            'O' => Some(Color::White),
+            '.' => None,
+            _ => return None,
+        };
+        *stones.get_mut(size.index(point))? = stone;
+    }
+    Some(stones)
 }
 
 fn own_board(size: BoardSize, to_play: Color, stones: Yaml) -> Yaml {
@@ -574,5 +420,29 @@ pub fn add_lesson(course: &mut Script, lesson: &str) -> Result<(), ScriptError> 
         Some((_, Yaml::List(lessons))) => lessons.push(Yaml::Text(lesson.to_owned())),
         _ => return Err(ScriptError::NoField("lessons".to_owned())),
     }
-    course.set(None, &["chapters"], Yaml::List(chapters))
+    let chapters = Yaml::List(chapters);
+    if let Some(longer) = with_last_in_brackets(course, lesson)
+        && longer
+            .value(None, &["chapters"])
+            .is_some_and(|it| it.says_the_same(&chapters))
+    {
+        *course = longer;
+        return Ok(());
+    }
+    course.set(None, &["chapters"], chapters)
+}
+
+/// The course with one more name in the last list of lessons, where that is written in brackets, as it mostly is: then
+/// nothing else is touched.
+fn with_last_in_brackets(course: &Script, lesson: &str) -> Option<Script> {
+    let text = course.text();
+    let open = text.rfind("lessons:")?;
+    let close = open + text.get(open..)?.find(']')?;
+    let (head, tail) = (text.get(..close)?, text.get(close..)?);
+    let comma = if head.trim_end().ends_with('[') {
+        ""
+    } else {
+        ", "
+    };
+    Script::of_course("", format!("{}{comma}{lesson}{tail}", head.trim_end())).ok()
 }

@@ -87,7 +87,8 @@ fn picture(desk: &Author, format: Format) -> Option<(BoardPicture, Game)> {
             .map(|(point, color)| PictureStone::new(point, color))
             .collect();
         picture.last_move = None;
-        for (number, at) in (1..).zip(line) {
+        for (number, played) in (1..).zip(line) {
+            let Move::Play(at) = played else { continue };
             picture.marks.retain(|mark| mark.at != at);
             let kind = PictureMarkKind::Label(i32::to_string(&number));
             picture.marks.push(PictureMark { at, kind });

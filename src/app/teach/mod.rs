@@ -326,8 +326,11 @@ impl Teach {
         !self.redo.is_empty()
     }
 
-    /// The game on the board.
+    /// The game on the board; nothing in a pause, where no board is seen.
     pub fn game(&self) -> Option<Game> {
+        if self.is_pause() {
+            return None;
+        }
         match &self.scene.free {
             Some(free) => Some(free.game()),
             None => self
