@@ -186,6 +186,10 @@ impl TengenApp {
     /// What was let fall on the window: a plan, a folder or zip with lessons is opened; before a class, anything else is
     /// taken for the work of pupils.
     fn dropped(&self, ui: &Ui) -> Vec<Command> {
+        if matches!(&self.state.screen, Screen::Teach(desk) if desk.alone) {
+            // The class sees this window.
+            return Vec::new();
+        }
         let paths: Vec<PathBuf> = ui.input(|input| {
             let files = input.raw.dropped_files.iter();
             files.map(|file| file.path().to_owned()).collect()
