@@ -398,9 +398,12 @@ impl State {
                 self.faces.push(face);
             }
         }
+        let has_words = pack.course.is_some();
         let found = pack.join(&mut self.course, &mut self.layers);
-        let words = words_for(self.words.locale(), &self.layers);
-        self.put_words(words);
+        if has_words {
+            let words = words_for(self.words.locale(), &self.layers);
+            self.put_words(words);
+        }
         found
     }
 
