@@ -25,6 +25,7 @@ mod motion;
 mod offscreen;
 mod overflow;
 mod palette;
+mod parts;
 mod prepare;
 mod rule_card;
 mod score_table;
@@ -39,6 +40,7 @@ mod text;
 mod theme;
 mod top_bar;
 mod tour;
+mod tour_desks;
 mod translate;
 mod update;
 

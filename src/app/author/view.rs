@@ -1,12 +1,13 @@
 //! The board of the author's desk, the tools, and what stands beside them.
 
-use egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
 
 use super::panel::Panel;
 use super::{Act, Author, GoalKind, Kind, MarkTool, Tool, change};
 use crate::app::board::{BoardWidget, NamesKey};
 use crate::app::command::Command;
 use crate::app::controls::{WordButton, scroll_ui};
+use crate::app::parts::{part, scrolled};
 use crate::app::state::State;
 use crate::app::theme::{Theme, size};
 use crate::draw::{BoardPicture, PictureMark, PictureMarkKind, PictureStone, step_picture};
@@ -45,31 +46,19 @@ pub fn author_ui(
             Rect::from_min_max(pos2(inner.left(), inner.top() + half + 8.0), inner.max),
         )
     };
-    let mut tools = part(ui, left, "left");
-    egui::ScrollArea::vertical()
-        .id_salt("tools")
-        .auto_shrink([false; 2])
-        .show(&mut tools, |ui| {
-            ui.set_max_width((ui.available_width() - 8.0).max(20.0));
-            board_ui(ui, state, desk, theme, side.min(left.height()), &mut acts);
-            ui.add_space(8.0);
-            tools_ui(ui, state, desk, theme, &mut acts);
-        });
-    let mut panel = part(ui, right, "right");
+    let mut tools = part(ui, left, "left", Layout::top_down(Align::Min));
+    scrolled(&mut tools, "tools", |ui| {
+        board_ui(ui, state, desk, theme, side.min(left.height()), &mut acts);
+        ui.add_space(8.0);
+        tools_ui(ui, state, desk, theme, &mut acts);
+    });
+    let mut panel = part(ui, right, "right", Layout::top_down(Align::Min));
     let width = right.width();
     scroll_ui(&mut panel, width, 0.0, |ui| {
         let panel = Panel { state, desk, theme };
         panel.ui(ui, &mut acts);
     });
     commands.extend(acts.into_iter().map(|act| Command::Author(Box::new(act))));
-}
-
-fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
-    let layout = Layout::top_down(Align::Min);
-    let builder = UiBuilder::new().id_salt(name).max_rect(rect).layout(layout);
-    let mut part = ui.new_child(builder);
-    part.set_clip_rect(rect.expand(4.0).intersect(ui.clip_rect()));
-    part
 }
 
 /// The board as the step begins, with its goal and the recorded line.

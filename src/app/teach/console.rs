@@ -2,16 +2,18 @@
 
 use egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::agenda::{clock, own_words};
+use super::agenda::clock;
 use super::pupils::{ClassWords, board_ui, pupils_ui};
 use super::report::drops_ui;
 use super::report_ui::report_ui;
-use super::{Act, Choice, Cover, ReportAct, Teach, Tool};
+use super::steps::headed;
+use super::{Act, Cover, ReportAct, Teach, Tool};
 use crate::app::board::paint_board;
 use crate::app::command::Command;
 use crate::app::controls::{Sign, WordButton, note_frame, said_ui};
+use crate::app::parts::{part, scrolled};
 use crate::app::state::State;
-use crate::app::text::{TextBlock, measure, paint_label, shortened};
+use crate::app::text::{TextBlock, measure, paint_label};
 use crate::app::theme::{Theme, size};
 use crate::draw::{BoardLayout, step_picture};
 use crate::locale::{Args, Text};
@@ -21,14 +23,14 @@ use crate::rules::Move;
 const WIDE: f32 = 1060.0;
 
 /// What the parts of the console draw with.
-struct Console<'a> {
-    state: &'a State,
-    desk: &'a Teach,
-    theme: &'a Theme,
+pub(super) struct Console<'a> {
+    pub state: &'a State,
+    pub desk: &'a Teach,
+    pub theme: &'a Theme,
 }
 
 impl Console<'_> {
-    fn say(&self, key: &str) -> String {
+    pub(super) fn say(&self, key: &str) -> String {
         self.state.words.plain(key)
     }
 }
@@ -120,23 +122,6 @@ fn pills_height(theme: &Theme, widths: Vec<f32>, room: f32) -> f32 {
         used += width;
     }
     f32::from(lines) * (theme.px(size::PILL).max(size::TARGET) + 6.0)
-}
-
-pub(super) fn part(ui: &mut Ui, rect: Rect, name: &str, layout: Layout) -> Ui {
-    let builder = UiBuilder::new().id_salt(name).max_rect(rect).layout(layout);
-    let mut part = ui.new_child(builder);
-    part.set_clip_rect(rect.expand(5.0).intersect(ui.clip_rect()));
-    part
-}
-
-pub(super) fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
-    egui::ScrollArea::vertical()
-        .id_salt(name)
-        .auto_shrink([false; 2])
-        .show(ui, |ui| {
-            ui.set_max_width((ui.available_width() - 8.0).max(20.0));
-            content(ui);
-        });
 }
 
 impl Console<'_> {
@@ -382,213 +367,6 @@ impl Console<'_> {
         }
     }
 
-    /// How the votes stand, as bars.
-    fn votes_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
-        let (state, desk, theme) = (self.state, self.desk, self.theme);
-        if desk.tool != Tool::Vote && desk.scene.votes.is_empty() {
-            return;
-        }
-        let Some(game) = desk.game() else { return };
-        let format = state.format(game.board().size());
-        note_frame(theme).show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = theme.px(5.0);
-            let title = Text::from_plain(self.say("teach-votes"));
-            TextBlock::new(&title, theme)
-                .font(theme.font(size::SMALL))
-                .color(theme.muted)
-                .ui(ui);
-            let most = desk.scene.votes.values().copied().max().unwrap_or(1);
-            for (choice, count) in &desk.scene.votes {
-                let name = match choice {
-                    Choice::Point(point) => format.print(*point),
-                    Choice::Pass => self.say("teach-pass"),
-                };
-                if self.bar_ui(ui, &name, *count, most) {
-                    acts.push(Act::Unvote(*choice));
-                }
-            }
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                let hidden = desk.scene.votes_hidden;
-                let show = if hidden {
-                    "teach-votes-show"
-                } else {
-                    "teach-votes-hide"
-                };
-                for (key, act) in [
-                    ("teach-vote-pass", Act::VotePass),
-                    (show, Act::HideVotes(!hidden)),
-                    ("teach-votes-clear", Act::ClearVotes),
-                ] {
-                    let words = self.say(key);
-                    let button = WordButton::new(&words, theme)
-                        .pill()
-                        .font(theme.font(size::SMALL));
-                    if button.ui(ui).clicked() {
-                        acts.push(act);
-                    }
-                }
-            });
-        });
-    }
-
-    /// One line of the votes; a click takes a vote back.
-    fn bar_ui(&self, ui: &mut Ui, name: &str, count: u32, most: u32) -> bool {
-        let theme = self.theme;
-        let height = theme.px(24.0);
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-        let spoken = format!("{name}: {count}");
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        let left = rect.left() + theme.px(58.0);
-        let room = rect.right() - left - theme.px(40.0);
-        #[expect(clippy::cast_precision_loss, reason = "the pupils of a class")]
-        let width = room * count as f32 / most.max(1) as f32;
-        let bar = Rect::from_min_size(
-            pos2(left, rect.top() + 4.0),
-            vec2(width.max(2.0), height - 8.0),
-        );
-        ui.painter().rect_filled(bar, 2.0, theme.ink);
-        let font = theme.font(size::TEXT);
-        let at = |x| pos2(x, rect.center().y);
-        let label = |x, words: &str| {
-            paint_label(
-                ui,
-                at(x),
-                Align2::LEFT_CENTER,
-                words,
-                font.clone(),
-                theme.ink,
-                &theme.locale,
-            );
-        };
-        label(rect.left(), name);
-        label(bar.right() + 8.0, &count.to_string());
-        if response.hovered() || response.has_focus() {
-            ui.painter()
-                .rect_stroke(rect, 4.0, theme.edge(), egui::StrokeKind::Inside);
-        }
-        response.clicked()
-    }
-
-    /// The steps; a click goes there.
-    fn steps_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
-        let (state, desk, theme) = (self.state, self.desk, self.theme);
-        let here = desk.moment();
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let moments = desk.deck.iter().enumerate();
-        let planned = desk.agenda.is_planned();
-        let mut part = None;
-        for (number, (index, moment)) in (1..).zip(moments.filter(|(_, it)| it.is_first())) {
-            let begins = planned && part.replace(moment.part) != Some(moment.part);
-            let planned_part = desk.agenda.plan.parts.get(moment.part);
-            let is_own = planned_part.is_some_and(|it| own_words(it, &state.words).is_some());
-            if begins && !is_own {
-                self.part_ui(ui, moment);
-            }
-            let heading = headed(state, desk, moment);
-            let is_here = here.is_some_and(|it| it.is_with(moment));
-            let (rect, response) = ui.allocate_exact_size(
-                vec2(ui.available_width(), theme.px(29.0).max(size::TARGET)),
-                Sense::click(),
-            );
-            let label = format!("{number} {heading}");
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &label));
-            if is_here || response.hovered() {
-                let ground = if is_here {
-                    theme.neutral_ground
-                } else {
-                    theme.hover
-                };
-                ui.painter().rect_filled(rect, 6.0, ground);
-            }
-            if response.has_focus() {
-                ui.painter()
-                    .rect_stroke(rect, 6.0, theme.focus(), egui::StrokeKind::Inside);
-            }
-            let font = if is_here {
-                theme.bold(15.5)
-            } else {
-                theme.font(15.5)
-            };
-            let words = format!("{number}  {heading}");
-            let mut room = rect.width() - 16.0;
-            if begins && is_own {
-                let pos = rect.right_center() - vec2(8.0, 0.0);
-                room -= self.part_time_ui(ui, moment.part, pos) + 12.0;
-            }
-            let shown = shortened(ui, &font, &words, room, theme.spacing());
-            paint_label(
-                ui,
-                rect.left_center() + vec2(8.0, 0.0),
-                Align2::LEFT_CENTER,
-                &shown,
-                font,
-                theme.ink,
-                &theme.locale,
-            );
-            if response.clicked() {
-                acts.push(Act::GoTo(index));
-            }
-        }
-    }
-
-    /// The head of a part of the plan that is taught from lessons: the lesson, and the time.
-    fn part_ui(&self, ui: &mut Ui, moment: &super::Moment) {
-        let (state, theme) = (self.state, self.theme);
-        let title = state.lesson_title(&moment.lesson);
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), theme.px(30.0)), Sense::hover());
-        let time = part_time(self.desk, moment.part);
-        let args = Args::new().word("time", &time);
-        let label = format!("{title} {}", state.words.text("teach-clock", &args).plain());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-        let base = rect.bottom() - theme.px(12.0);
-        let used = self.part_time_ui(ui, moment.part, pos2(rect.right() - 8.0, base));
-        let font = theme.font(size::SMALL);
-        let room = rect.width() - used - 32.0;
-        let shown = shortened(ui, &font, &title, room, theme.spacing());
-        paint_label(
-            ui,
-            pos2(rect.left() + 8.0, base),
-            Align2::LEFT_CENTER,
-            &shown,
-            font,
-            theme.muted,
-            &theme.locale,
-        );
-    }
-
-    /// The time of a part, at the end of its line; returns how wide it is.
-    fn part_time_ui(&self, ui: &Ui, part: usize, pos: egui::Pos2) -> f32 {
-        let (desk, theme) = (self.desk, self.theme);
-        let is_here = desk.moment().is_some_and(|it| it.part == part);
-        let is_late = desk.agenda.left(part).is_some_and(|left| left < 0.0);
-        let (color, bold) = match (is_late, is_here) {
-            (true, _) => (theme.caution, true),
-            (false, true) => (theme.ink, true),
-            (false, false) => (theme.muted, false),
-        };
-        let font = if bold {
-            theme.bold(size::SMALL)
-        } else {
-            theme.font(size::SMALL)
-        };
-        let time = part_time(desk, part);
-        let width = measure(ui, &font, &time, theme.spacing());
-        paint_label(
-            ui,
-            pos,
-            Align2::RIGHT_CENTER,
-            &time,
-            font,
-            color,
-            &theme.locale,
-        );
-        width
-    }
-
     /// The row at the bottom: covers, what goes on by itself, back and next; returns its upper edge.
     fn drive_ui(&self, ui: &mut Ui, inner: Rect, acts: &mut Vec<Act>) -> f32 {
         let theme = self.theme;
@@ -700,27 +478,4 @@ impl Console<'_> {
             ),
         ]
     }
-}
-
-/// The time that a part of the plan has taken, and is to take.
-fn part_time(desk: &Teach, part: usize) -> String {
-    let spent = desk.agenda.spent(part);
-    match desk.agenda.left(part) {
-        Some(left) if spent < 1.0 => clock(left + spent),
-        Some(left) => format!("{} / {}", clock(spent), clock(left + spent)),
-        None if spent < 1.0 => String::new(),
-        None => clock(spent),
-    }
-}
-
-/// The heading of a moment: that of its part of the plan, its step's own, or that of the last step before it that has one.
-fn headed(state: &State, desk: &Teach, moment: &super::Moment) -> String {
-    let part = desk.agenda.plan.parts.get(moment.part);
-    if let Some((heading, _)) = part.and_then(|part| own_words(part, &state.words)) {
-        return heading.plain();
-    }
-    let runner = moment.runner(&[]);
-    let narrator = state.narrator(runner.state().game().board().size());
-    let heading = narrator.heading(runner.lesson(), runner.index(), runner.state());
-    heading.plain()
 }

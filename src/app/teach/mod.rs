@@ -15,6 +15,8 @@ mod report_sample;
 mod report_table;
 mod report_ui;
 mod scene;
+mod steps;
+mod votes;
 
 use egui::Vec2;
 

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::console::{part, scrolled};
 use super::report::{ClassFiles, ReportAct, UnreadWhy, command, pupils_words};
 use super::report_table::{place_words, table_ui};
 use crate::app::board::paint_board;
 use crate::app::command::Command;
 use crate::app::controls::{Sign, WordButton, field_ui, note_frame};
+use crate::app::parts::{part, scrolled};
 use crate::app::state::State;
 use crate::app::text::{TextBlock, measure, paint_label, shortened};
 use crate::app::theme::{Theme, size};
