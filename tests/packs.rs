@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
-use tengen::app::OpenedPack;
+use tengen::app::{NoDesk, OpenedPack, Settings, Setup, SystemTaste, TengenApp};
 use tengen::desktop::open_pack;
-use tengen::lesson::{Content, Course, EmbeddedLessons, Plan, read_course};
+use tengen::lesson::{Content, Course, EmbeddedLessons, Plan, Progress, read_course};
 use tengen::locale::{LocaleId, embedded, words_for};
 
 const COURSE: &str =
@@ -159,6 +159,29 @@ fn a_course_that_is_opened_from_elsewhere_brings_its_own_words() {
         assert_eq!(words_for(&LocaleId::source(), &layers).plain(&key), text);
         assert_eq!(layers.len(), 2);
     }
+    // The program's languages are as whole as before.
+    let setup = Setup {
+        course: course.clone(),
+        layers: layers.clone(),
+        faces: Vec::new(),
+        system_locales: vec!["ja".to_owned()],
+        system: SystemTaste::default(),
+        progress: Progress::default(),
+        settings: Settings::default(),
+        notice: None,
+        lesson: None,
+        translate: None,
+        author: None,
+        teach: None,
+    };
+    let app = TengenApp::new(setup, Box::new(NoDesk));
+    let state = app.state();
+    let names: Vec<String> = state
+        .languages
+        .iter()
+        .map(|it| it.label(&state.words))
+        .collect();
+    assert_eq!(names, ["English", "日本語", "简体中文", "繁體中文"]);
     // A version of the program's own course speaks before the program, whatever was opened before it.
     let own: Vec<(&str, Vec<u8>)> = [
         (

@@ -5,7 +5,7 @@ use crate::draw::ExtraFace;
 use crate::lesson::{Course, Plan, Problem};
 use std::path::PathBuf;
 
-use crate::locale::{LocaleFiles, embedded};
+use crate::locale::{LocaleFiles, program_layer};
 
 /// What a teacher brings along: a folder or a zip, opened.
 pub struct OpenedPack {
@@ -44,9 +44,7 @@ impl OpenedPack {
                 has.is_empty() || (has != before && has != paths)
             });
             // A version of the same course has words for the same texts; any other must not speak for the program.
-            let program = embedded();
-            let of_program = layers.iter().rposition(|layer| *layer == program);
-            let at = match of_program {
+            let at = match program_layer(layers) {
                 Some(at) if own.id == course.id => at,
                 _ => layers.len(),
             };

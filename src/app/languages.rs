@@ -8,7 +8,8 @@ use super::state::{Setup, State};
 use super::theme::Theme;
 use crate::draw::{Face, Weight};
 use crate::locale::{
-    Args, LocaleFiles, LocaleId, Words, check_required, interface_keys, lesson_keys, words_for,
+    Args, LocaleFiles, LocaleId, Words, check_required, interface_keys, lesson_keys, program_layer,
+    words_for,
 };
 
 /// A language that can be chosen.
@@ -25,7 +26,7 @@ impl Language {
     /// The language of that name among those that the program starts with. The program's own languages are whole, which
     /// `check` holds; only those of others are counted.
     pub fn new(id: LocaleId, setup: &Setup) -> Self {
-        let own = setup.layers.last();
+        let own = program_layer(&setup.layers).and_then(|at| setup.layers.get(at));
         let foreign = own.is_none_or(|own| own.iter().all(|files| files.id != id));
         Self {
             name: own_name(&id, &setup.layers),
@@ -49,7 +50,8 @@ impl Language {
 /// The languages that the layers hold, the program's own first.
 pub fn available(layers: &[Vec<LocaleFiles>]) -> Vec<LocaleId> {
     let mut ids: Vec<LocaleId> = Vec::new();
-    for files in layers.iter().rev().flatten() {
+    let own = program_layer(layers).and_then(|at| layers.get(at));
+    for files in own.into_iter().chain(layers.iter().rev()).flatten() {
         if !ids.contains(&files.id) {
             ids.push(files.id.clone());
         }

@@ -1,5 +1,6 @@
 //! The files of several places over each other: a folder of the user's, then the program's own.
 
+use super::files::FILE_NAMES;
 use super::{
     FtlFile, LocaleFiles, LocaleId, Problem, Words, bare_answers, changed_since, check_glyphs,
     check_locale, ruleset_problems, term_problems,
@@ -8,6 +9,17 @@ use crate::lesson::Course;
 
 /// The files of each place, the most important place first, the program's own last; each may hold several languages.
 pub type Layers = [Vec<LocaleFiles>];
+
+/// The place of the program's own layer: the last that has words for the screens. Packs of lessons may stand behind it.
+pub fn program_layer(layers: &Layers) -> Option<usize> {
+    let for_screens = |files: &LocaleFiles| {
+        let mut names = files.files.iter().map(FtlFile::name);
+        files.id == LocaleId::source() && names.any(|name| name == FILE_NAMES[0])
+    };
+    layers
+        .iter()
+        .rposition(|layer| layer.iter().any(for_screens))
+}
 
 /// The words of a language: its files of every layer, then the source language's.
 pub fn words_for(locale: &LocaleId, layers: &Layers) -> Words {

@@ -47,7 +47,7 @@ pub use inventory::{
     FtlText, Selector, Variant, inventory, lines_of, problem_at, text_label, variants,
 };
 pub use keys::{attributes as step_attributes, interface_keys, keys_of, lesson_keys};
-pub use layers::{Layers, judge, merged, words_for};
+pub use layers::{Layers, judge, merged, program_layer, words_for};
 pub use narration::{Narrator, Said, Tone};
 pub use outline::{outline, outline_rest};
 pub use po::{export_po, import_po};
