@@ -953,3 +953,7 @@ author-line = Line { $line }: { $problem }
 author-answer = Answer “{ $name }”
 # On the screen for authors. The name of a field: what is said to a wrong move or answer. $name is its name in the file.
 author-wrong = After the wrong “{ $name }”
+# On the screen for authors. A tool: a click gives a point a short name, by which the texts can speak of it.
+author-tool-name = Name points
+# On the screen for authors. A tool: a click foresees a wrong move, which the author answers in words of their own.
+author-tool-wrong = Wrong move

@@ -505,3 +505,5 @@ author-no-problem = このレッスンはすべて確かめられました。
 author-line = { $line }行目：{ $problem }
 author-answer = 答え「{ $name }」
 author-wrong = 不正解「{ $name }」のあとの説明
+author-tool-name = 点に名前をつける
+author-tool-wrong = 不正解の手

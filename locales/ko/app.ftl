@@ -908,3 +908,7 @@ author-line = { $line }번째 줄: { $problem }
 author-answer = 보기 “{ $name }”
 # On the screen for authors. The name of a field: what is said to a wrong move or answer. $name is its name in the file.
 author-wrong = 오답 “{ $name }” 뒤의 설명
+# On the screen for authors. A tool: a click gives a point a short name, by which the texts can speak of it.
+author-tool-name = 점에 이름 붙이기
+# On the screen for authors. A tool: a click foresees a wrong move, which the author answers in words of their own.
+author-tool-wrong = 틀린 수

@@ -530,3 +530,5 @@ author-no-problem = 这一课的内容全部验证无误。
 author-line = 第{ $line }行：{ $problem }
 author-answer = 选项“{ $name }”
 author-wrong = 选错“{ $name }”之后的说明
+author-tool-name = 给点命名
+author-tool-wrong = 错误的着手

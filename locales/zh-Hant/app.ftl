@@ -525,3 +525,5 @@ author-no-problem = 這一課的內容全部驗證無誤。
 author-line = 第{ $line }行：{ $problem }
 author-answer = 選項「{ $name }」
 author-wrong = 答錯「{ $name }」之後的說明
+author-tool-name = 為點命名
+author-tool-wrong = 錯誤的著手

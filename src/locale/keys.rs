@@ -29,6 +29,8 @@ const INTERFACE: &[(&str, &[&str])] = &[
     ("author-tool-remove", &[]),
     ("author-tool-goal", &[]),
     ("author-tool-line", &[]),
+    ("author-tool-name", &[]),
+    ("author-tool-wrong", &[]),
     ("author-line-back", &[]),
     ("author-line-new", &[]),
     ("author-turn-black", &[]),

@@ -211,6 +211,64 @@ fn moves_that_are_played_become_the_line_that_is_asked_for() {
 }
 
 #[test]
+fn a_wrong_move_is_foreseen_and_answered_in_the_authors_words() {
+    let (mut harness, memory) = open("en", &SHELF);
+    press(&mut harness, Tool::Wrong, &["C3", "D4"]);
+    let written = file(&memory, "corner.yaml");
+    assert!(written.contains("a: { after: C3 }"), "{written}");
+    assert!(written.contains("b: { after: D4 }"), "{written}");
+    let missing = ["wrong-a", "wrong-b"];
+    let said = missing.map(|name| format!("the step `corner_1` has no text `.{name}`"));
+    assert_eq!(problems(&harness), said);
+    for name in missing {
+        write(
+            &mut harness,
+            Field::said(name),
+            "{ POINT($move) } is far away.",
+        );
+    }
+    assert_eq!(problems(&harness), Vec::<String>::new());
+    act(&mut harness, Act::Press("D4".parse().unwrap()));
+    let written = file(&memory, "corner.yaml");
+    assert!(
+        written.contains("after: C3") && !written.contains("D4"),
+        "{written}"
+    );
+    // What the file says of other moves with the same answer stays.
+    let text = SHELF[1].1.replace(
+        "ask: { goal: { capture: A1 } }",
+        "ask: { goal: { capture: A1 }, wrong: { far: { after: [C3, D4, pass] } } }",
+    );
+    let (mut harness, memory) = open("en", &[SHELF[0], ("corner.yaml", &text), SHELF[2]]);
+    press(&mut harness, Tool::Wrong, &["C3"]);
+    let written = file(&memory, "corner.yaml");
+    assert!(written.contains("far: { after: [D4, pass] }"), "{written}");
+    // A step that asks for no move has no wrong ones.
+    act(&mut harness, Act::Kind(Kind::Show));
+    press(&mut harness, Tool::Wrong, &["E5"]);
+    let notice = harness.state().state().notice.as_ref().map(|it| it.key);
+    assert_eq!(notice, Some("author-refused"));
+}
+
+#[test]
+fn points_are_named_for_the_texts() {
+    let (mut harness, memory) = open("en", &SHELF);
+    press(&mut harness, Tool::Name, &["C3", "D4", "E5", "D4"]);
+    let written = file(&memory, "corner.yaml");
+    assert!(
+        written.contains("    points: { a: C3, c: E5 }\n"),
+        "{written}"
+    );
+    let said = "Look at { POINT($a) } and { POINT($c) }.";
+    write(&mut harness, Field::Text, said);
+    assert_eq!(problems(&harness), Vec::<String>::new());
+    assert!(harness.query_by_label("{ POINT($a) }  C3").is_some());
+    // The name that has become free is given again.
+    press(&mut harness, Tool::Name, &["A4"]);
+    assert!(file(&memory, "corner.yaml").contains("b: A4"));
+}
+
+#[test]
 fn a_problem_is_said_at_once_and_gone_when_it_is_mended() {
     let (mut harness, _) = open("ja", &SHELF);
     let fine = harness.state().state().words.plain("author-no-problem");

@@ -84,6 +84,75 @@ pub fn mark(
     script.set(Some(step), &["marks", "label", &letter], point_text(point))
 }
 
+/// The names that a step has given to points.
+pub fn names(script: &Script, step: &str) -> Vec<(String, Vec<Point>)> {
+    let Some(Yaml::Map(named)) = script.value(Some(step), &["points"]) else {
+        return Vec::new();
+    };
+    let named = named.iter();
+    named
+        .map(|(name, at)| (name.clone(), points_of(Some(at))))
+        .collect()
+}
+
+/// Gives a point the next name that is free, or takes its name away.
+pub fn name_point(script: &mut Script, step: &str, point: Point) -> Result<(), ScriptError> {
+    let known = names(script, step);
+    if let Some((name, points)) = known.iter().find(|(_, points)| points.contains(&point)) {
+        let left: Vec<Point> = points.iter().copied().filter(|it| *it != point).collect();
+        return put_points(script, step, &["points", name], &left);
+    }
+    let name = free_letter(&known)?;
+    script.set(Some(step), &["points", &name], point_text(point))
+}
+
+fn free_letter(known: &[(String, Vec<Point>)]) -> Result<String, ScriptError> {
+    let mut letters = ('a'..='z').map(String::from);
+    let free = letters.find(|letter| !known.iter().any(|(name, _)| name == letter));
+    free.ok_or_else(|| ScriptError::Fixed("z".to_owned()))
+}
+
+/// The wrong moves that a step foresees, by their names; `pass` and `any` are no points.
+pub fn foreseen(script: &Script, step: &str) -> Vec<(String, Vec<Point>)> {
+    let Some(Yaml::Map(wrong)) = script.value(Some(step), &["ask", "wrong"]) else {
+        return Vec::new();
+    };
+    let wrong = wrong.iter();
+    wrong
+        .map(|(name, answer)| (name.clone(), points_of(answer.get("after"))))
+        .collect()
+}
+
+/// Foresees a wrong move, under the next name that is free, or no longer. The answer to it is a text of the step.
+pub fn foresee(script: &mut Script, step: &str, point: Point) -> Result<(), ScriptError> {
+    if script.value(Some(step), &["ask"]).is_none() {
+        return Err(ScriptError::NoField("ask".to_owned()));
+    }
+    let known = foreseen(script, step);
+    let held = known.iter().find(|(_, points)| points.contains(&point));
+    let Some((name, points)) = held else {
+        let name = free_letter(&known)?;
+        return script.set(
+            Some(step),
+            &["ask", "wrong", &name, "after"],
+            point_text(point),
+        );
+    };
+    let path = ["ask", "wrong", name.as_str(), "after"];
+    // What else leads to the same answer stays.
+    let others = match script.value(Some(step), &path) {
+        Some(Yaml::List(all)) if all.len() > 1 => {
+            let gone = point_text(point);
+            all.iter().filter(|it| **it != gone).cloned().collect()
+        }
+        _ => Vec::new(),
+    };
+    if others.is_empty() || points.is_empty() {
+        return script.remove(Some(step), &["ask", "wrong", name]);
+    }
+    script.set(Some(step), &path, Yaml::List(others))
+}
+
 /// Makes a step one of another kind.
 pub fn set_kind(
     script: &mut Script,

@@ -37,6 +37,10 @@ pub enum Tool {
     Goal,
     /// Plays the moves of a line, which are recorded.
     Line,
+    /// Foresees wrong moves, to be answered in the author's own words.
+    Wrong,
+    /// Gives points names for the texts.
+    Name,
     /// Draws.
     Mark(MarkTool),
 }
@@ -217,6 +221,18 @@ impl Author {
             return None;
         }
         change::last_line(self.script.as_ref()?, &self.step_id()?)
+    }
+
+    /// The names that the present step has given to points, for its texts.
+    pub fn names(&self) -> Vec<(String, Vec<Point>)> {
+        let named = self.script.as_ref().zip(self.step_id());
+        named.map_or_else(Vec::new, |(script, step)| change::names(script, &step))
+    }
+
+    /// The wrong moves that the present step foresees, by the names of their answers.
+    pub fn foreseen(&self) -> Vec<(String, Vec<Point>)> {
+        let named = self.script.as_ref().zip(self.step_id());
+        named.map_or_else(Vec::new, |(script, step)| change::foreseen(script, &step))
     }
 
     /// The names of the steps.
@@ -408,6 +424,10 @@ impl Author {
                     change::record(script, step, point, begins)
                 })
             }
+            Tool::Wrong => self.change(state, |script, step| change::foresee(script, step, point)),
+            Tool::Name => self.change(state, |script, step| {
+                change::name_point(script, step, point)
+            }),
             Tool::Mark(tool) => self.change(state, |script, step| {
                 change::mark(script, step, tool, point)
             }),

@@ -52,6 +52,7 @@ impl Panel<'_> {
             self.field_ui(ui, field, acts);
         }
         self.muted(ui, &self.say("author-values"));
+        self.names_ui(ui);
     }
 
     fn lessons_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
@@ -179,6 +180,17 @@ impl Panel<'_> {
                 TextBlock::new(&text, theme).font(theme.font(15.5)).ui(ui);
             }
         });
+    }
+
+    /// What can be written for the points that the step has named.
+    fn names_ui(&self, ui: &mut Ui) {
+        let Some(game) = self.desk.game() else { return };
+        let format = self.state.format(game.board().size());
+        for (name, points) in self.desk.names() {
+            let points: Vec<String> = points.into_iter().map(|it| format.print(it)).collect();
+            let written = format!("{{ POINT(${name}) }}  {}", points.join(", "));
+            self.muted(ui, &written);
+        }
     }
 
     fn field_ui(&self, ui: &mut Ui, field: Field, acts: &mut Vec<Act>) {

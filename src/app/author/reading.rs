@@ -6,7 +6,9 @@ use super::shelf::{OfShelf, path_in};
 use super::{Author, Kind};
 use crate::app::state::State;
 use crate::lesson::{Lesson, Problem, Runner, Script, prove, read_course, read_lesson};
-use crate::locale::{FtlFile, LocaleFiles, LocaleId, Narrator, keys_of, message_text, words_for};
+use crate::locale::{
+    FtlFile, LocaleFiles, LocaleId, Narrator, bare_answers, keys_of, message_text, words_for,
+};
 
 impl Author {
     /// Reads the lesson from its text; `all` reads the course and the words, too.
@@ -25,7 +27,14 @@ impl Author {
                 Some(lesson) => {
                     problems.extend(prove(&lesson).1);
                     let lesson = Arc::new(lesson);
-                    problems.extend(self.word_problems(state, &lesson));
+                    let of_words = self.word_problems(state, &lesson);
+                    // An answer without words would only be named twice.
+                    if of_words.is_empty() {
+                        let mut alone = self.course.clone();
+                        alone.lessons = vec![Arc::clone(&lesson)];
+                        problems.extend(bare_answers(&alone, &self.words));
+                    }
+                    problems.extend(of_words);
                     self.read = Some(lesson);
                 }
                 // The board is to show what stands in the file all the same.

@@ -84,6 +84,21 @@ fn picture(desk: &Author, format: Format) -> Option<(BoardPicture, Game)> {
         }
         return Some((picture, played));
     }
+    let named = match desk.tool {
+        Tool::Name => Some(desk.names()),
+        Tool::Wrong => Some(desk.foreseen()),
+        _ => None,
+    };
+    if let Some(named) = named {
+        for (name, points) in named {
+            for at in points {
+                picture.marks.retain(|mark| mark.at != at);
+                let kind = PictureMarkKind::Label(name.clone());
+                picture.marks.push(PictureMark { at, kind });
+            }
+        }
+        return Some((picture, game));
+    }
     let rings = change::goal_points(script, &step).into_iter().take(30);
     picture.marks.extend(rings.map(|at| PictureMark {
         at,
@@ -123,7 +138,7 @@ fn board_ui(
     let hover = match desk.tool {
         Tool::SetUp(color) => color,
         Tool::Line => Some(game.to_play()),
-        Tool::Goal | Tool::Mark(_) => None,
+        Tool::Goal | Tool::Wrong | Tool::Name | Tool::Mark(_) => None,
     };
     let hover = hover.filter(|_| {
         !matches!(desk.tool, Tool::Line)
@@ -171,6 +186,8 @@ fn tools_ui(ui: &mut Ui, state: &State, desk: &Author, theme: &Theme, acts: &mut
         ("author-tool-remove", Tool::SetUp(None)),
         ("author-tool-goal", Tool::Goal),
         ("author-tool-line", Tool::Line),
+        ("author-tool-wrong", Tool::Wrong),
+        ("author-tool-name", Tool::Name),
         ("teach-tool-triangle", Tool::Mark(MarkTool::Triangle)),
         ("teach-tool-square", Tool::Mark(MarkTool::Square)),
         ("teach-tool-circle", Tool::Mark(MarkTool::Circle)),
