@@ -192,6 +192,11 @@ pub trait Desk {
         paths.iter().map(nowhere).collect()
     }
 
+    /// A number that is another one each time.
+    fn chance(&self) -> u64 {
+        0
+    }
+
     /// Where an author's lessons lie, unless they say otherwise.
     fn lessons_folder(&self) -> String {
         "lessons".to_owned()

@@ -17,6 +17,7 @@ mod watcher;
 mod zip;
 
 use std::cell::RefCell;
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, mpsc};
@@ -290,6 +291,11 @@ impl Desk for WindowDesk {
 
     fn save_file(&self, name: &str, bytes: &[u8]) -> Result<String, String> {
         files::save_file(name, bytes)
+    }
+
+    fn chance(&self) -> u64 {
+        // Each hasher of the standard library has keys of its own, drawn from the system.
+        RandomState::new().build_hasher().finish()
     }
 
     fn lessons_folder(&self) -> String {

@@ -2,8 +2,8 @@
 
 use egui::{Role, Ui, WidgetInfo, vec2};
 
-use super::view::kinds_ui;
-use super::{Act, Author, Field};
+use super::view::pill_ui;
+use super::{Act, Author, Field, GoalKind, Kind};
 use crate::app::controls::{WordButton, link_ui, note_frame};
 use crate::app::state::State;
 use crate::app::text::TextBlock;
@@ -34,11 +34,6 @@ impl Panel<'_> {
             .ui(ui);
     }
 
-    fn pill(&self, ui: &mut Ui, words: &str, on: bool) -> bool {
-        let button = WordButton::new(words, self.theme).selected(on);
-        button.font(self.theme.font(size::SMALL)).ui(ui).clicked()
-    }
-
     /// Draws the panel.
     pub fn ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
         ui.set_max_width((ui.available_width() - 12.0).max(20.0));
@@ -46,7 +41,7 @@ impl Panel<'_> {
         self.lessons_ui(ui, acts);
         self.problems_ui(ui, acts);
         self.steps_ui(ui, acts);
-        kinds_ui(ui, self.state, self.desk, self.theme, acts);
+        self.kinds_ui(ui, acts);
         self.preview_ui(ui);
         for field in self.desk.fields() {
             self.field_ui(ui, field, acts);
@@ -60,7 +55,7 @@ impl Panel<'_> {
         ui.horizontal_wrapped(|ui| {
             for lesson in &self.desk.lessons {
                 let on = *lesson == self.desk.lesson;
-                if self.pill(ui, lesson, on) && !on {
+                if pill_ui(ui, self.theme, lesson, on) && !on {
                     acts.push(Act::Lesson(lesson.clone()));
                 }
             }
@@ -99,6 +94,34 @@ impl Panel<'_> {
             for (key, act) in buttons {
                 if link_ui(ui, self.theme, &self.say(key)).clicked() {
                     acts.push(act);
+                }
+            }
+        });
+    }
+
+    /// The kinds of a step, and the goals of one that asks for a move.
+    fn kinds_ui(&self, ui: &mut Ui, acts: &mut Vec<Act>) {
+        let (Some(script), Some(step)) = (&self.desk.script, self.desk.step_id()) else {
+            return;
+        };
+        let kind = Kind::of(script, &step);
+        ui.horizontal_wrapped(|ui| {
+            for choice in Kind::ALL {
+                let words = self.say(choice.key());
+                if pill_ui(ui, self.theme, &words, kind == Some(choice)) {
+                    acts.push(Act::Kind(choice));
+                }
+            }
+        });
+        if kind != Some(Kind::Ask) {
+            return;
+        }
+        let goal = GoalKind::of(script, &step);
+        ui.horizontal_wrapped(|ui| {
+            for choice in GoalKind::ALL {
+                let words = self.say(choice.key());
+                if pill_ui(ui, self.theme, &words, goal == Some(choice)) {
+                    acts.push(Act::Goal(choice));
                 }
             }
         });

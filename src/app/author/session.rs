@@ -38,7 +38,7 @@ fn begin(state: &State, folder: &str, lesson: Option<&str>) -> Result<Author, St
     let mut shelf = state.desk.read_shelf(folder)?;
     if shelf.is_empty() {
         let words = words_for(&LocaleId::source(), state.layers());
-        shelf = first_shelf(&words, folder, state.desk.today());
+        shelf = first_shelf(&words, state.desk.chance());
         for (name, text) in &shelf {
             state.desk.write_shelf(folder, name, text)?;
         }

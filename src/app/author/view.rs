@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
 
 use super::panel::Panel;
-use super::{Act, Author, GoalKind, Kind, MarkTool, Tool, change};
+use super::{Act, Author, MarkTool, Tool, change};
 use crate::app::board::{BoardWidget, NamesKey};
 use crate::app::command::Command;
 use crate::app::controls::{WordButton, scroll_ui};
@@ -140,11 +140,6 @@ fn board_ui(
         Tool::Line => Some(game.to_play()),
         Tool::Goal | Tool::Wrong | Tool::Name | Tool::Mark(_) => None,
     };
-    let hover = hover.filter(|_| {
-        !matches!(desk.tool, Tool::Line)
-            || !picture.stones.is_empty()
-            || game.legal(Move::Pass).is_ok()
-    });
     let response = BoardWidget {
         picture,
         cursor: desk.cursor,
@@ -167,12 +162,17 @@ fn board_ui(
     }
 }
 
+/// A small switch; tells whether it was clicked.
+pub(super) fn pill_ui(ui: &mut Ui, theme: &Theme, words: &str, on: bool) -> bool {
+    let button = WordButton::new(words, theme).selected(on);
+    button.font(theme.font(size::SMALL)).ui(ui).clicked()
+}
+
 /// What the pointer can do, and what can be done with the board.
 fn tools_ui(ui: &mut Ui, state: &State, desk: &Author, theme: &Theme, acts: &mut Vec<Act>) {
     let pill = |ui: &mut Ui, key: &str, on: bool| {
         let words = state.words.plain(key);
-        let button = WordButton::new(&words, theme).selected(on);
-        button.font(theme.font(size::SMALL)).ui(ui).clicked()
+        pill_ui(ui, theme, &words, on)
     };
     let row = |ui: &mut Ui, content: &mut dyn FnMut(&mut Ui)| {
         ui.horizontal_wrapped(|ui| {
@@ -230,48 +230,8 @@ fn tools_ui(ui: &mut Ui, state: &State, desk: &Author, theme: &Theme, acts: &mut
             let args = Args::new().number("lines", i64::from(lines));
             let words = state.words.text("author-lines", &args).plain();
             let on = board.columns() == lines && board.rows() == lines;
-            let button = WordButton::new(&words, theme).selected(on);
-            if button.font(theme.font(size::SMALL)).ui(ui).clicked() && !on {
+            if pill_ui(ui, theme, &words, on) && !on {
                 acts.push(Act::Board(lines));
-            }
-        }
-    });
-}
-
-/// The kinds of a step, and the goals of one that asks for a move.
-pub(super) fn kinds_ui(
-    ui: &mut Ui,
-    state: &State,
-    desk: &Author,
-    theme: &Theme,
-    acts: &mut Vec<Act>,
-) {
-    let (Some(script), Some(step)) = (&desk.script, desk.step_id()) else {
-        return;
-    };
-    let kind = Kind::of(script, &step);
-    let goal = GoalKind::of(script, &step);
-    let pill = |ui: &mut Ui, key: &str, on: bool| {
-        let words = state.words.plain(key);
-        let button = WordButton::new(&words, theme).selected(on);
-        button.font(theme.font(size::SMALL)).ui(ui).clicked()
-    };
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for choice in Kind::ALL {
-            if pill(ui, choice.key(), kind == Some(choice)) {
-                acts.push(Act::Kind(choice));
-            }
-        }
-    });
-    if kind != Some(Kind::Ask) {
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for choice in GoalKind::ALL {
-            if pill(ui, choice.key(), goal == Some(choice)) {
-                acts.push(Act::Goal(choice));
             }
         }
     });
