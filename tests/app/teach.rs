@@ -322,6 +322,19 @@ fn votes_are_counted_hidden_and_revealed_together() {
     assert!(!on_board(&harness));
     act(&mut harness, Act::HideVotes(false));
     assert!(on_board(&harness));
+    // The lesson's own sign on that point makes room for the number; an arrow to it stays.
+    let signs = picture(&harness)
+        .marks
+        .into_iter()
+        .filter(|mark| mark.at == point("C8"));
+    assert_eq!(signs.count(), 1);
+    draw(&mut harness, Tool::Arrow, &["C8", "E5"]);
+    let signs = picture(&harness)
+        .marks
+        .into_iter()
+        .filter(|mark| mark.at == point("C8"));
+    assert_eq!(signs.count(), 2);
+    act(&mut harness, Act::Undo);
     act(&mut harness, Act::Unvote(c8));
     assert!(count(&harness).contains(&(c8, 1)));
     // The console shows them as bars that can be read aloud.

@@ -365,12 +365,18 @@ impl Teach {
             )
         });
         let drawn = self.scene.chalk(board.hash());
-        picture
-            .marks
-            .extend(drawn.iter().flat_map(|it| it.marks(board)));
-        picture.marks.extend(self.dragged());
+        let mut added: Vec<PictureMark> = drawn.iter().flat_map(|it| it.marks(board)).collect();
+        added.extend(self.dragged());
         if !self.scene.votes_hidden {
-            picture.marks.extend(self.scene.vote_marks());
+            added.extend(self.scene.vote_marks());
+        }
+        for mark in added {
+            // Of two signs on one point the later one is read; lines and grounds go with any.
+            if !goes_with_any(&mark.kind) {
+                let stays = |it: &PictureMark| it.at != mark.at || goes_with_any(&it.kind);
+                picture.marks.retain(stays);
+            }
+            picture.marks.push(mark);
         }
         Some(picture)
     }
@@ -673,6 +679,12 @@ impl Teach {
             self.change(|scene| scene.chalk_mut(hash).push(Chalk::Stroke(drag.line)));
         }
     }
+}
+
+/// Whether a mark leaves its point free for a sign.
+fn goes_with_any(kind: &PictureMarkKind) -> bool {
+    use PictureMarkKind::{Arrow, Line, Shade};
+    matches!(kind, Arrow { .. } | Line { .. } | Shade)
 }
 
 fn paint(tool: Tool) -> PictureMarkKind {
