@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Key, vec2};
+use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tengen::app::{
@@ -15,6 +15,7 @@ use tengen::lesson::{Attempt, EmbeddedLessons, Progress, read_course};
 use tengen::locale::Format;
 
 use crate::common::{Memory, app, apply, harness, runner, setup, start, still, type_text};
+use crate::teach::pupils;
 
 #[derive(Debug)]
 struct Dropped(PathBuf);
@@ -88,23 +89,6 @@ fn said(node: &egui_kittest::Node<'_>) -> Option<String> {
     node.label().or(node.value())
 }
 
-/// All words of the pupils' window.
-fn pupils_see(harness: Harness<'static, TengenApp>) -> (Harness<'static, TengenApp>, Vec<String>) {
-    let mut second = Harness::builder()
-        .with_size(vec2(1280.0, 800.0))
-        .with_context_setup(TengenApp::prepare)
-        .build_ui_state(
-            |ui, harness: &mut Harness<'static, TengenApp>| harness.state_mut().pupils_ui(ui),
-            harness,
-        );
-    second.step();
-    let nodes = second.query_all_by(|_| true);
-    let words =
-        nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]);
-    let words = words.flatten().collect();
-    (second.into_state(), words)
-}
-
 #[test]
 fn what_was_wrong_is_remembered_and_written_at_once_up_to_a_bound() {
     let memory = Memory::default();
@@ -166,7 +150,7 @@ fn dropped_files_become_a_table_and_a_board_that_the_class_does_not_see() {
     let mut harness = teaching();
     harness.key_press(Key::PageDown);
     harness.step();
-    let (back, before) = pupils_see(harness);
+    let (back, before) = pupils(harness);
     harness = back;
     drop_files(&mut harness, &["Bo", "cy"]);
     assert!(desk(&harness).report.is_open());
@@ -224,7 +208,7 @@ fn dropped_files_become_a_table_and_a_board_that_the_class_does_not_see() {
         harness.step();
     }
     assert_eq!(desk(&harness).scene.at, 1);
-    let (back, after) = pupils_see(harness);
+    let (back, after) = pupils(harness);
     harness = back;
     assert_eq!(after, before);
     assert!(

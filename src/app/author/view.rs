@@ -7,7 +7,7 @@ use super::{Act, Author, MarkTool, Tool, change};
 use crate::app::board::{BoardWidget, NamesKey};
 use crate::app::command::Command;
 use crate::app::controls::{WordButton, scroll_ui};
-use crate::app::parts::{part, scrolled};
+use crate::app::parts::{desk_rect, part, scrolled};
 use crate::app::state::State;
 use crate::app::theme::{Theme, size};
 use crate::draw::{BoardPicture, PictureMark, PictureMarkKind, PictureStone, step_picture};
@@ -25,13 +25,7 @@ pub fn author_ui(
     theme: &Theme,
     commands: &mut Vec<Command>,
 ) {
-    let rect = ui.max_rect();
-    let margin = if rect.width() < size::NARROW {
-        size::MARGIN_SMALL
-    } else {
-        24.0
-    };
-    let inner = Rect::from_min_max(rect.min + vec2(margin, 8.0), rect.max - vec2(margin, 8.0));
+    let inner = desk_rect(ui);
     let mut acts = Vec::new();
     let side = (inner.width() * 0.47).min(inner.height() * 0.72);
     let left = Rect::from_min_size(inner.min, vec2(side, inner.height()));

@@ -11,7 +11,7 @@ use super::{Act, Cover, ReportAct, Teach, Tool};
 use crate::app::board::paint_board;
 use crate::app::command::Command;
 use crate::app::controls::{Sign, WordButton, note_frame, said_ui};
-use crate::app::parts::{part, scrolled};
+use crate::app::parts::{desk_rect, part, scrolled};
 use crate::app::state::State;
 use crate::app::text::{TextBlock, measure, paint_label};
 use crate::app::theme::{Theme, size};
@@ -50,13 +50,7 @@ pub fn console_ui(
     }
     let console = Console { state, desk, theme };
     let mut acts = Vec::new();
-    let rect = ui.max_rect();
-    let margin = if rect.width() < size::NARROW {
-        size::MARGIN_SMALL
-    } else {
-        24.0
-    };
-    let inner = Rect::from_min_max(rect.min + vec2(margin, 8.0), rect.max - vec2(margin, 12.0));
+    let inner = desk_rect(ui);
     let bottom = console.drive_ui(ui, inner, &mut acts) - 10.0;
     let wide = inner.width() >= theme.px(WIDE);
     let caption = theme.px(26.0);

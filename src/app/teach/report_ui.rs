@@ -9,7 +9,7 @@ use super::report_table::{place_words, table_ui};
 use crate::app::board::paint_board;
 use crate::app::command::Command;
 use crate::app::controls::{Sign, WordButton, field_ui, note_frame};
-use crate::app::parts::{part, scrolled};
+use crate::app::parts::{desk_rect, line_ui, part, scrolled};
 use crate::app::state::State;
 use crate::app::text::{TextBlock, measure, paint_label, shortened};
 use crate::app::theme::{Theme, size};
@@ -41,13 +41,7 @@ pub fn report_ui(
         theme,
     };
     let mut acts = Vec::new();
-    let rect = ui.max_rect();
-    let margin = if rect.width() < size::NARROW {
-        size::MARGIN_SMALL
-    } else {
-        24.0
-    };
-    let inner = Rect::from_min_max(rect.min + vec2(margin, 8.0), rect.max - vec2(margin, 12.0));
+    let inner = desk_rect(ui);
     let top = shown.head_ui(ui, inner, &mut acts) + 12.0;
     let body = Rect::from_min_max(pos2(inner.left(), top), inner.max);
     let gap = 18.0;
@@ -302,23 +296,8 @@ impl Shown<'_> {
             let heading = step_words(self.state, step, start);
             let count = pupils_words(self.state, step.pupils);
             let is_chosen = index == self.files.chosen();
-            let height = theme.px(29.0).max(size::TARGET);
-            let (rect, response) =
-                ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
             let label = format!("{heading}: {count}");
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
-            if is_chosen || response.hovered() {
-                let ground = if is_chosen {
-                    theme.neutral_ground
-                } else {
-                    theme.hover
-                };
-                ui.painter().rect_filled(rect, 6.0, ground);
-            }
-            if response.has_focus() {
-                ui.painter()
-                    .rect_stroke(rect, 6.0, theme.focus(), egui::StrokeKind::Inside);
-            }
+            let (rect, response) = line_ui(ui, theme, is_chosen, &label);
             let font = theme.font(size::SMALL);
             let width = measure(ui, &font, &count, theme.spacing());
             let right = rect.right() - 8.0;

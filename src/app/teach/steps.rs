@@ -5,6 +5,7 @@ use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::agenda::{clock, own_words};
 use super::console::Console;
 use super::{Act, Moment, Teach};
+use crate::app::parts::line_ui;
 use crate::app::state::State;
 use crate::app::text::{measure, paint_label, shortened};
 use crate::app::theme::size;
@@ -28,24 +29,8 @@ impl Console<'_> {
             }
             let heading = headed(state, desk, moment);
             let is_here = here.is_some_and(|it| it.is_with(moment));
-            let (rect, response) = ui.allocate_exact_size(
-                vec2(ui.available_width(), theme.px(29.0).max(size::TARGET)),
-                Sense::click(),
-            );
             let label = format!("{number} {heading}");
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &label));
-            if is_here || response.hovered() {
-                let ground = if is_here {
-                    theme.neutral_ground
-                } else {
-                    theme.hover
-                };
-                ui.painter().rect_filled(rect, 6.0, ground);
-            }
-            if response.has_focus() {
-                ui.painter()
-                    .rect_stroke(rect, 6.0, theme.focus(), egui::StrokeKind::Inside);
-            }
+            let (rect, response) = line_ui(ui, theme, is_here, &label);
             let font = if is_here {
                 theme.bold(15.5)
             } else {
