@@ -305,10 +305,14 @@ pub fn open_pack(path: &Path) -> Result<OpenedPack, String> {
 /// Why the folder, or one of its files, cannot be read: what is not read cannot be kept.
 pub fn shelf(folder: &Path) -> Result<Shelf, String> {
     let pack = Pack::folder(folder)?;
-    let scripts = pack
-        .files("")
-        .into_iter()
-        .filter(|name| has_end(name, &["yaml"]));
+    let place = if pack.has(COURSE) || !pack.has_course() {
+        ""
+    } else {
+        LESSONS
+    };
+    let scripts = pack.files(place).into_iter();
+    let scripts = scripts.filter(|name| has_end(name, &["yaml"]));
+    let scripts = scripts.map(|name| below(place, &name));
     let words = pack.folders(WORDS).into_iter().flat_map(|language| {
         let language = below(WORDS, &language);
         let files = pack.files(&language).into_iter();

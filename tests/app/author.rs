@@ -602,3 +602,25 @@ fn a_lesson_with_a_taken_name_is_not_mixed_up_with_the_programs() {
         Some("notice-plan-failed")
     );
 }
+
+#[test]
+fn lessons_in_a_folder_of_their_own_are_worked_on_there() {
+    let (course, corner) = (
+        ("lessons/course.yaml", SHELF[0].1),
+        ("lessons/corner.yaml", SHELF[1].1),
+    );
+    let (mut harness, memory) = open("en", &[course, corner, SHELF[2]]);
+    assert_eq!(problems(&harness), Vec::<String>::new());
+    press(&mut harness, Tool::Mark(MarkTool::Cross), &["C3"]);
+    act(&mut harness, Act::NewLesson);
+    assert!(file(&memory, "lessons/corner.yaml").contains("cross: [C3]"));
+    let shelf = memory.shelf.borrow();
+    let names: Vec<&String> = shelf.keys().collect();
+    let expected = [
+        "lessons/corner.yaml",
+        "lessons/course.yaml",
+        "lessons/lesson_2.yaml",
+        "locales/en/lessons.ftl",
+    ];
+    assert_eq!(names, expected);
+}

@@ -21,7 +21,7 @@ pub use self::shelf::Shelf;
 pub use self::texts::Field;
 pub(super) use self::view::author_ui;
 
-use self::shelf::{OfShelf, path_in};
+use self::shelf::{OfShelf, path_in, script_name};
 use super::command::Command;
 use super::state::State;
 use crate::lesson::{Course, Lesson, Problem, Runner, Script, ScriptError, Yaml, read_course};
@@ -161,7 +161,8 @@ impl Author {
             first.unwrap_or_else(|| "it holds no lesson".to_owned())
         })?;
         let first = course.lessons.first().map(|lesson| lesson.id.clone());
-        let named = lesson.filter(|id| shelf.contains_key(&format!("{id}.yaml")));
+        let named =
+            lesson.filter(|id| shelf.contains_key(&script_name(&shelf, &format!("{id}.yaml"))));
         let lesson = named.map(str::to_owned).or(first).unwrap_or_default();
         let mut author = Self {
             folder,
@@ -259,7 +260,7 @@ impl Author {
     }
 
     fn file(&self) -> String {
-        format!("{}.yaml", self.lesson)
+        script_name(&self.shelf, &format!("{}.yaml", self.lesson))
     }
 
     /// Keeps what stands, so that it can be brought back.
@@ -457,18 +458,21 @@ impl Author {
 
     /// Adds a lesson to the last chapter of the course.
     fn new_lesson(&mut self, state: &State) -> Result<(), String> {
-        let taken = |id: &str| self.shelf.contains_key(&format!("{id}.yaml"));
+        let taken = |id: &str| {
+            self.shelf
+                .contains_key(&script_name(&self.shelf, &format!("{id}.yaml")))
+        };
         let mut names = (2..).map(|number: u32| format!("lesson_{number}"));
         let id = names.find(|id| !taken(id)).unwrap_or_default();
-        let text = self.shelf.get("course.yaml").cloned().unwrap_or_default();
+        let name = script_name(&self.shelf, "course.yaml");
+        let text = self.shelf.get(&name).cloned().unwrap_or_default();
         let mut course = Script::of_course("course.yaml", &*text).map_err(|why| why.to_string())?;
         change::add_lesson(&mut course, &id).map_err(|why| why.to_string())?;
         self.remember();
-        self.shelf
-            .insert("course.yaml".to_owned(), course.text().into());
+        self.shelf.insert(name, course.text().into());
         let script = Script::new_lesson(&id, 9, 9);
-        self.shelf
-            .insert(format!("{id}.yaml"), script.text().into());
+        let name = script_name(&self.shelf, &format!("{id}.yaml"));
+        self.shelf.insert(name, script.text().into());
         (self.lesson, self.step, self.read, self.begins) = (id, 0, None, false);
         self.settle(state, true);
         Ok(())

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::shelf::{OfShelf, path_in};
+use super::shelf::{OfShelf, path_in, script_name};
 use super::{Author, Kind};
 use crate::app::state::State;
 use crate::lesson::{Lesson, Problem, Runner, Script, prove, read_course, read_lesson};
@@ -56,7 +56,7 @@ impl Author {
         let (course, problems) = read_course(&OfShelf(&self.shelf, &self.folder));
         // What is wrong with the lessons themselves is said where they are worked on; what is wrong between them is not
         // to be found there.
-        let own = path_in(&self.folder, "course.yaml");
+        let own = path_in(&self.folder, &script_name(&self.shelf, "course.yaml"));
         let between = |it: &Problem| it.path == own || it.message.contains(" is used in ");
         self.course_problems = problems.into_iter().filter(between).collect();
         if let Some(course) = course {

@@ -14,13 +14,21 @@ pub(super) struct OfShelf<'a>(pub &'a Shelf, pub &'a str);
 
 impl CourseFiles for OfShelf<'_> {
     fn read(&self, name: &str) -> Result<String, String> {
-        let text = self.0.get(name).map(|text| text.to_string());
+        let text = self.0.get(&script_name(self.0, name));
+        let text = text.map(|text| text.to_string());
         text.ok_or_else(|| "there is no such file".to_owned())
     }
 
     fn path(&self, name: &str) -> String {
-        path_in(self.1, name)
+        path_in(self.1, &script_name(self.0, name))
     }
+}
+
+/// The path of a script in its folder: beside the words, or in a folder `lessons`.
+pub(super) fn script_name(shelf: &Shelf, name: &str) -> String {
+    let apart = format!("lessons/{name}");
+    let is_apart = !shelf.contains_key("course.yaml") && shelf.contains_key("lessons/course.yaml");
+    if is_apart { apart } else { name.to_owned() }
 }
 
 pub(super) fn path_in(folder: &str, name: &str) -> String {
