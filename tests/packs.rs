@@ -384,6 +384,28 @@ fn a_link_out_of_the_folder_is_not_followed() {
 }
 
 #[test]
+fn an_authors_files_are_found_beside_the_words_or_in_a_folder() {
+    let dir = tempfile::tempdir().unwrap();
+    for place in ["", "lessons/"] {
+        let named: Vec<(String, Vec<u8>)> = files()[1..3]
+            .iter()
+            .map(|(name, bytes)| (format!("{place}{name}"), bytes.clone()))
+            .collect();
+        let mut own: Vec<(&str, Vec<u8>)> = named
+            .iter()
+            .map(|(name, bytes)| (name.as_str(), bytes.clone()))
+            .collect();
+        own.push(files()[3].clone());
+        let path = folder(&dir.path().join(format!("pack{}", place.len())), &own);
+        let shelf = tengen::desktop::shelf(&path).unwrap();
+        let names: Vec<String> = shelf.into_keys().collect();
+        let expected = ["corner.yaml", "course.yaml"].map(|name| format!("{place}{name}"));
+        assert_eq!(names[..2], expected);
+        assert_eq!(names[2..], ["locales/en/lessons.ftl"]);
+    }
+}
+
+#[test]
 fn the_command_says_what_cannot_be_taught() {
     let dir = tempfile::tempdir().unwrap();
     let path = folder(dir.path(), &files());
